@@ -101,7 +101,7 @@ public protocol ViewModelFactory {
   func makeLists() -> any ListsViewModel
 
   /// The view model of the people of a list, for ``Feature/listMembers``.
-  func makeListMembers(_ list: ListReference) -> any ListMembersViewModel
+  func makeListMembers(_ list: ReaderList) -> any ListMembersViewModel
 
   /// The view model of the sheet to add a person to lists, for ``Feature/listMembers``.
   func makePersonLists(_ person: PersonReference) -> any PersonListsViewModel
@@ -196,7 +196,7 @@ extension ViewModelFactory {
   public func makeLists() -> any ListsViewModel { missing(.lists) }
 
   /// Stops with ``missing(_:in:)``.
-  public func makeListMembers(_ list: ListReference) -> any ListMembersViewModel {
+  public func makeListMembers(_ list: ReaderList) -> any ListMembersViewModel {
     missing(.listMembers)
   }
 

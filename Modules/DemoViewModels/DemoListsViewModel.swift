@@ -1,6 +1,7 @@
 public import ListModel
 public import MomentsContracts
 public import MomentsLanguage
+import MomentsValues
 
 /// The reader's lists and followed hashtags, of fixed rows.
 @MainActor
@@ -87,8 +88,7 @@ extension DemoRows {
     ]
     return titles.enumerated().map { place, title in
       ListsRow(
-        ListReference(id: "\(place)", title: title),
-        isPending: place == 2,
+        ReaderList(id: "\(place)", title: title, isPending: place == 2),
         isChosen: choosing ? place.isMultiple(of: 2) : nil,
         strings: strings
       )

@@ -149,7 +149,7 @@ private struct DemoAppFactory: ViewModelFactory {
 
   func makeLists() -> any ListsViewModel { live.makeLists() }
 
-  func makeListMembers(_ list: ListReference) -> any ListMembersViewModel {
+  func makeListMembers(_ list: ReaderList) -> any ListMembersViewModel {
     live.makeListMembers(list)
   }
 

@@ -7,6 +7,7 @@ import LiveViewModels
 import MomentsComposition
 import MomentsContracts
 import MomentsLanguage
+import MomentsValues
 import ScreenTesting
 import Testing
 import UIKit
@@ -45,7 +46,7 @@ import UIKit
     .people(.followers(of: person)), .edits(of: "moment-1"), .search, .compose(.moment),
     .note(person), .editProfile, .report(ReportSubject(person: person)), .filters,
     .filter(.new()), .followRequests, .bookmarks, .likes, .lists,
-    .listMembers(ListReference(id: "1", title: "Friends")), .listsWith(person), .outbox,
+    .listMembers(ReaderList(id: "1", title: "Friends")), .listsWith(person), .outbox,
     .scheduled, .accounts, .signIn, .settings,
   ]
 

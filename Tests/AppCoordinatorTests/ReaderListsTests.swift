@@ -6,6 +6,7 @@ import MomentsFriends
 import MomentsLanguage
 import MomentsLists
 import MomentsTimeline
+import MomentsValues
 import ScreenTesting
 import Testing
 import UIKit
@@ -46,7 +47,7 @@ import _Testing_Snapshots
     expect(app.coordinator.topViewController?.title, equals: "Close friends")
     expect(
       app.coordinator.state.stacks[.timeline],
-      equals: [.lists, .list(ListReference(id: "list-1", title: "Close friends"))]
+      equals: [.lists, .list(ReaderList(id: "list-1", title: "Close friends"))]
     )
     expectLook(app.screen, "list")
     try await app.screen.tap("list.members")
@@ -56,7 +57,7 @@ import _Testing_Snapshots
   }
 
   @Test func aListIsRestoredFromTheAppState() async throws {
-    let list = ListReference(id: "list-2", title: "徒步与山")
+    let list = ReaderList(id: "list-2", title: "徒步与山")
     let app = await open(restoring: AppState(stacks: [.timeline: [.lists, .list(list)]]))
     await wait(app)
     expect(app.coordinator.topViewController?.title, equals: "徒步与山")

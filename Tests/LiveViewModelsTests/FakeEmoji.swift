@@ -13,9 +13,8 @@ final class FakeEmoji: EmojiProvider {
   /// The error of requests to the server.
   var failure: ProviderError?
 
-  func knownEmoji() async throws -> [EmojiReference] { known }
-
-  func customEmoji() async throws -> [EmojiReference] {
+  func customEmoji(from source: ReadSource) async throws -> [EmojiReference] {
+    if source == .store { return known }
     if let failure { throw failure }
     known = custom
     return custom

@@ -29,12 +29,11 @@ final class FakeLists: ReaderListProvider, TagFollowProvider {
     if let refusal { throw refusal }
   }
 
-  func lists() async throws -> [ReaderList] {
+  func lists(from source: ReadSource) async throws -> [ReaderList] {
+    if source == .store { return knownLists }
     try answer()
     return lists
   }
-
-  func knownLists() async throws -> [ReaderList] { knownLists }
 
   func members(of listID: String, after cursor: PageCursor?) async throws -> Page<Account> {
     try answer()
@@ -45,11 +44,7 @@ final class FakeLists: ReaderListProvider, TagFollowProvider {
     Set(members[listID] ?? [])
   }
 
-  func lists(with accountID: String) async throws -> Set<String> {
-    try await knownLists(with: accountID)
-  }
-
-  func knownLists(with accountID: String) async throws -> Set<String> {
+  func lists(with accountID: String, from source: ReadSource) async throws -> Set<String> {
     Set(members.filter { $0.value.contains(accountID) }.keys)
   }
 
@@ -90,20 +85,16 @@ final class FakeLists: ReaderListProvider, TagFollowProvider {
     actions.notify(SocialChange(areListsChanged: true))
   }
 
-  func followedTags() async throws -> [String] {
+  func followedTags(from source: ReadSource) async throws -> [String] {
+    if source == .store { return knownTags }
     try answer()
     return tags
   }
 
-  func knownFollowedTags() async throws -> [String] { knownTags }
-
-  func isTagFollowed(_ name: String) async throws -> Bool? {
+  func isTagFollowed(_ name: String, from source: ReadSource) async throws -> Bool? {
+    if source == .store { return knownTags.contains(name) ? true : nil }
     try answer()
     return tags.contains(name)
-  }
-
-  func isTagKnownAsFollowed(_ name: String) async throws -> Bool? {
-    knownTags.contains(name) ? true : nil
   }
 
   private func follow(_ followed: Bool, _ name: String) throws {

@@ -2,6 +2,7 @@ import Expectations
 import ListModel
 import MomentsContracts
 import MomentsLanguage
+import MomentsValues
 import SocialModel
 import TestSupport
 import Testing
@@ -16,7 +17,7 @@ struct ListMembersTests {
 
   private func members() -> LiveListMembersViewModel {
     LiveListMembersViewModel(
-      list: ListReference(id: "1", title: "Sea"),
+      list: ReaderList(id: "1", title: "Sea"),
       lists: provider,
       people: nil,
       readerID: nil,

@@ -67,8 +67,8 @@ struct ReaderListsTests {
     expect(
       routes,
       equals: [
-        .list(ListReference(id: "1", title: "Sea")), .hashtag("walks"),
-        .listMembers(ListReference(id: "2", title: "Hills")),
+        .list(ReaderList(id: "1", title: "Sea")), .hashtag("walks"),
+        .listMembers(ReaderList(id: "2", title: "Hills")),
       ]
     )
   }

@@ -63,7 +63,7 @@ import Testing
     case .requests: return list(factory.makeFollowRequests())
     case .scheduled: return list(factory.makeScheduled())
     case .lists: return list(factory.makeLists())
-    case .members: return list(factory.makeListMembers(ListReference(id: "1", title: "")))
+    case .members: return list(factory.makeListMembers(ReaderList(id: "1", title: "")))
     case .edits: return list(factory.makeEdits(of: post))
     case .search: return list(factory.makeSearch())
     case .filters: return list(factory.makeFilters())

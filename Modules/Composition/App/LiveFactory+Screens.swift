@@ -206,7 +206,7 @@ extension LiveFactory {
   }
 
   /// The view model of the people of a list.
-  public func makeListMembers(_ list: ListReference) -> any ListMembersViewModel {
+  public func makeListMembers(_ list: ReaderList) -> any ListMembersViewModel {
     guard let lists else { missing(.listMembers) }
     return LiveListMembersViewModel(
       list: list,

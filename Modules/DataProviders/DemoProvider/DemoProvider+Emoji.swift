@@ -1,12 +1,11 @@
 public import MomentsValues
-import SocialModel
+public import SocialModel
 
 extension DemoProvider {
   /// The custom emoji of a few animals.
-  public nonisolated func knownEmoji() async throws -> [EmojiReference] { DemoEmoji.all }
-
-  /// The same emoji.
-  public nonisolated func customEmoji() async throws -> [EmojiReference] { DemoEmoji.all }
+  public nonisolated func customEmoji(
+    from source: ReadSource
+  ) async throws -> [EmojiReference] { DemoEmoji.all }
 
   /// At most 32, the newest first; some are there from the start, and none are saved.
   @MainActor

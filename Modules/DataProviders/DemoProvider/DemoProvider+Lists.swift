@@ -1,3 +1,4 @@
+public import MomentsValues
 public import SocialModel
 
 /// The reader's lists: changes are shown immediately, have a delay, and are undone if the story
@@ -23,15 +24,15 @@ extension DemoProvider {
 
   /// The lists in memory, with the delay or failure of the story.
   @MainActor
-  public func lists() async throws -> [ReaderList] {
-    try await respond(to: .people)
+  public func lists(from source: ReadSource) async throws -> [ReaderList] {
+    guard try await isReadable(from: source) else { return [] }
     return readerLists.map { ReaderList(id: $0.id, title: $0.title) }
   }
 
-  /// The same, without a delay.
-  @MainActor
-  public func knownLists() async throws -> [ReaderList] {
-    hasSucceeded(.people) ? readerLists.map { ReaderList(id: $0.id, title: $0.title) } : []
+  /// Waits for a read of the server as the story says; whether the store has what it returned.
+  private func isReadable(from source: ReadSource) async throws -> Bool {
+    if source == .server { try await respond(to: .people) }
+    return hasSucceeded(.people)
   }
 
   /// The members of a list, on one page.
@@ -50,15 +51,12 @@ extension DemoProvider {
 
   /// The lists that contain a person.
   @MainActor
-  public func lists(with accountID: String) async throws -> Set<String> {
-    try await respond(to: .people)
-    return try await knownLists(with: accountID)
-  }
-
-  /// The same, without a delay.
-  @MainActor
-  public func knownLists(with accountID: String) async throws -> Set<String> {
-    Set(readerLists.filter { $0.members.contains(accountID) }.map(\.id))
+  public func lists(
+    with accountID: String,
+    from source: ReadSource
+  ) async throws -> Set<String> {
+    if source == .server { try await respond(to: .people) }
+    return Set(readerLists.filter { $0.members.contains(accountID) }.map(\.id))
   }
 
   /// Makes a list.
@@ -114,27 +112,16 @@ extension DemoProvider {
 extension DemoProvider {
   /// The followed hashtags.
   @MainActor
-  public func followedTags() async throws -> [String] {
-    try await respond(to: .people)
-    return followedNames
-  }
-
-  /// The same, without a delay.
-  @MainActor
-  public func knownFollowedTags() async throws -> [String] {
-    hasSucceeded(.people) ? followedNames : []
+  public func followedTags(from source: ReadSource) async throws -> [String] {
+    try await isReadable(from: source) ? followedNames : []
   }
 
   /// Whether the reader follows a hashtag.
   @MainActor
-  public func isTagFollowed(_ name: String) async throws -> Bool? {
-    try await respond(to: .people)
+  public func isTagFollowed(_ name: String, from source: ReadSource) async throws -> Bool? {
+    if source == .server { try await respond(to: .people) }
     return isFollowed(name)
   }
-
-  /// The same, without a delay.
-  @MainActor
-  public func isTagKnownAsFollowed(_ name: String) async throws -> Bool? { isFollowed(name) }
 
   /// Follows or unfollows a hashtag.
   func followTag(_ followed: Bool, _ name: String) async throws {

@@ -5,11 +5,8 @@ public import MomentsValues
 /// May be called from any thread and must not work on the main actor. Throws `ProviderError` or
 /// `CancellationError`.
 public protocol EmojiProvider: Sendable {
-  /// The stored custom emoji; needs no network.
-  func knownEmoji() async throws -> [EmojiReference]
-
-  /// The custom emoji of the server; the stored ones if it cannot be reached, or if they are fresh.
-  func customEmoji() async throws -> [EmojiReference]
+  /// The custom emoji of the server; the stored ones, too, if they are fresh.
+  func customEmoji(from source: ReadSource) async throws -> [EmojiReference]
 
   /// The emoji that the reader chose last, the newest first: a standard emoji, or the shortcode of
   /// a custom one between colons.

@@ -1,14 +1,13 @@
+public import MomentsValues
+
 /// Knows the reader's lists of people.
 ///
 /// Changes are visible immediately, in every read; the provider's `ChangeSource` sets
 /// ``SocialChange/areListsChanged`` on each change. May be called from any thread and must not work
 /// on the main actor. Throws `ProviderError` or `CancellationError`.
 public protocol ReaderListProvider: ActionProvider {
-  /// The reader's lists, in the server's order; the stored ones if the server cannot be reached.
-  func lists() async throws -> [ReaderList]
-
-  /// The stored lists; needs no network.
-  func knownLists() async throws -> [ReaderList]
+  /// The reader's lists, in the server's order.
+  func lists(from source: ReadSource) async throws -> [ReaderList]
 
   /// A page of the members of a list; all stored ones if the server cannot be reached.
   ///
@@ -24,13 +23,12 @@ public protocol ReaderListProvider: ActionProvider {
   /// The stored members of a list; `Account.id`; needs no network.
   func knownMembers(of listID: String) async throws -> Set<String>
 
-  /// The lists that contain a person; the stored ones if the server cannot be reached.
+  /// The lists that contain a person.
   ///
-  /// - Parameter accountID: `Account.id`.
+  /// - Parameters:
+  ///   - accountID: `Account.id`.
+  ///   - source: Where to read them.
   /// - Returns: `ReaderList.id`.
   /// - Throws: `ProviderError` or `CancellationError`.
-  func lists(with accountID: String) async throws -> Set<String>
-
-  /// The stored lists that contain a person; needs no network.
-  func knownLists(with accountID: String) async throws -> Set<String>
+  func lists(with accountID: String, from source: ReadSource) async throws -> Set<String>
 }

@@ -4,20 +4,15 @@
 /// ``SocialChange/areTagsChanged`` on each change. May be called from any thread and must not work
 /// on the main actor. Throws `ProviderError` or `CancellationError`.
 public protocol TagFollowProvider: ActionProvider {
-  /// The followed hashtags in alphabetical order, without the "#"; the stored ones if the server
-  /// cannot be reached.
-  func followedTags() async throws -> [String]
+  /// The followed hashtags in alphabetical order, without the "#".
+  func followedTags(from source: ReadSource) async throws -> [String]
 
-  /// The stored followed hashtags; needs no network.
-  func knownFollowedTags() async throws -> [String]
-
-  /// Whether the reader follows a hashtag; the stored state if the server cannot be reached.
+  /// Whether the reader follows a hashtag.
   ///
-  /// - Parameter name: The hashtag without the "#"; not case-sensitive.
+  /// - Parameters:
+  ///   - name: The hashtag without the "#"; not case-sensitive.
+  ///   - source: Where to read it.
   /// - Returns: The state; nil where it is unknown.
   /// - Throws: `ProviderError` or `CancellationError`.
-  func isTagFollowed(_ name: String) async throws -> Bool?
-
-  /// Whether the reader follows a hashtag, according to the store; needs no network.
-  func isTagKnownAsFollowed(_ name: String) async throws -> Bool?
+  func isTagFollowed(_ name: String, from source: ReadSource) async throws -> Bool?
 }

@@ -25,7 +25,7 @@ final class EmojiSource {
     if catalog == nil { catalog = await Self.catalog(language) }
     if let provider {
       recent = await (try? provider.recentEmoji()) ?? []
-      custom = await (try? provider.knownEmoji()) ?? []
+      custom = await (try? provider.customEmoji(from: .store)) ?? []
     }
     make()
     return all
@@ -42,7 +42,7 @@ final class EmojiSource {
   /// - Returns: Whether they differ from before.
   func refresh() async -> Bool {
     // Without a network, there is only what is stored.
-    guard let provider, let found = try? await provider.customEmoji(), found != custom else {
+    guard let found = try? await provider?.customEmoji(from: .server), found != custom else {
       return false
     }
     custom = found

@@ -1,6 +1,7 @@
 import ListModel
 import MomentsContracts
 import MomentsLanguage
+import MomentsValues
 import SocialModel
 
 /// Reads the lists and hashtags of the reader for a screen: first what is stored, so that it opens
@@ -33,60 +34,35 @@ final class ListsPages {
   func page() async throws -> ListPage<ListsRow, Never> {
     isKnown = readsKnown
     readsKnown = false
-    if isKnown, let stored = try? await known(), !stored.isEmpty { return ListPage(stored) }
+    if isKnown, let stored = try? await rows(from: .store), !stored.isEmpty {
+      return ListPage(stored)
+    }
     isKnown = false
-    return ListPage(try await read())
+    return ListPage(try await rows(from: .server))
   }
 
-  /// The stored lists and hashtags, including optimistic updates.
-  func known() async throws -> [ListsRow] {
-    let found = try await lists?.knownLists() ?? []
-    return rows(
-      found,
-      with: try await knownChoice(),
-      tags: personID == nil ? try await tags?.knownFollowedTags() ?? [] : []
-    )
-  }
-
-  /// The server's lists and hashtags; if only one of the two can be read, that one.
-  private func read() async throws -> [ListsRow] {
+  /// The lists and hashtags, including optimistic updates; if only one of the two can be read, that
+  /// one.
+  func rows(from source: ReadSource) async throws -> [ListsRow] {
     var failure: (any Error)?
     var (found, names): ([ReaderList], [String]) = ([], [])
     do {
-      found = try await lists?.lists() ?? []
+      found = try await lists?.lists(from: source) ?? []
     } catch {
       failure = error
     }
     if personID == nil {
       do {
-        names = try await tags?.followedTags() ?? []
+        names = try await tags?.followedTags(from: source) ?? []
       } catch {
         failure = failure ?? error
       }
     }
     if found.isEmpty, names.isEmpty, let failure { throw failure }
-    guard let personID, let lists else { return rows(found, with: nil, tags: names) }
-    return rows(found, with: try await lists.lists(with: personID), tags: names)
-  }
-
-  /// The stored lists that contain the person of the screen.
-  private func knownChoice() async throws -> Set<String>? {
-    guard let personID, let lists else { return nil }
-    return try await lists.knownLists(with: personID)
-  }
-
-  private func rows(
-    _ lists: [ReaderList],
-    with chosen: Set<String>?,
-    tags: [String]
-  ) -> [ListsRow] {
-    lists.map { list in
-      ListsRow(
-        ListReference(id: list.id, title: list.title),
-        isPending: list.isPending,
-        isChosen: chosen.map { $0.contains(list.id) },
-        strings: strings
-      )
-    } + tags.map { ListsRow(hashtag: $0) }
+    var chosen: Set<String>?
+    if let personID { chosen = try await lists?.lists(with: personID, from: source) }
+    return found.map { list in
+      ListsRow(list, isChosen: chosen.map { $0.contains(list.id) }, strings: strings)
+    } + names.map { ListsRow(hashtag: $0) }
   }
 }

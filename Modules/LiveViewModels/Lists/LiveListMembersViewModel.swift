@@ -1,6 +1,7 @@
 public import ListModel
 public import MomentsContracts
 import MomentsLanguage
+public import MomentsValues
 public import SocialModel
 
 /// The people of a list, followed by the people whom the reader follows, over providers.
@@ -11,7 +12,7 @@ public final class LiveListMembersViewModel: LiveListScreen<FriendRow, ListMembe
   /// The title of the screen.
   public var title: String { strings.listTitle(list.title) }
 
-  private let list: ListReference
+  private let list: ReaderList
   private let lists: any ReaderListProvider
   private lazy var reads = ChangeReads { [weak self] _ in await self?.readMembers() }
 
@@ -24,7 +25,7 @@ public final class LiveListMembersViewModel: LiveListScreen<FriendRow, ListMembe
   ///   - readerID: The reader; nil where they are not known.
   ///   - context: The surroundings of the screen.
   public init(
-    list: ListReference,
+    list: ReaderList,
     lists: any ReaderListProvider,
     people: (any PeopleProvider)?,
     readerID: String?,

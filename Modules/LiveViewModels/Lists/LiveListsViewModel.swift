@@ -1,5 +1,6 @@
 public import ListModel
 public import MomentsContracts
+import MomentsValues
 public import SocialModel
 
 /// The reader's lists and the hashtags that they follow, over providers.

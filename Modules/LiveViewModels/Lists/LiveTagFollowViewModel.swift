@@ -18,7 +18,7 @@ public final class LiveTagFollowViewModel: TagFollowViewModel {
   private let provider: any TagFollowProvider
   private let context: ScreenContext
   private let source = MutableObservable<Bool?>(nil)
-  private lazy var reads = ChangeReads { [weak self] _ in await self?.readKnown() }
+  private lazy var reads = ChangeReads { [weak self] _ in await self?.read(from: .store) }
 
   /// Makes the view model of one page; nothing is loaded yet.
   ///
@@ -41,17 +41,13 @@ public final class LiveTagFollowViewModel: TagFollowViewModel {
 
   /// Loads whether the reader follows it: first from the store, then from the server.
   public func load() async {
-    await readKnown()
-    guard provider.supports(.followTag),
-      let isFollowed = try? await provider.isTagFollowed(name)
-    else { return }
-    source.setIfChanged(isFollowed)
+    for place in [ReadSource.store, .server] { await read(from: place) }
   }
 
-  private func readKnown() async {
+  private func read(from place: ReadSource) async {
     // A server may turn out not to have followed hashtags when one is sent.
     guard provider.supports(.followTag) else { return source.setIfChanged(nil) }
-    guard let isFollowed = try? await provider.isTagKnownAsFollowed(name) else { return }
+    guard let isFollowed = try? await provider.isTagFollowed(name, from: place) else { return }
     source.setIfChanged(isFollowed)
   }
 

@@ -1,6 +1,7 @@
 import ListModel
 public import MomentsContracts
 import MomentsLanguage
+import MomentsValues
 import SocialModel
 
 /// The rows of a screen of lists, which observes their changes, and the actions on lists.
@@ -42,7 +43,7 @@ public class ReaderListsViewModel: LiveListScreen<ListsRow, Never> {
     case .loading, .failed: return
     case .content, .empty: break
     }
-    if let rows = try? await pages.known() { replaceRows(rows) }
+    if let rows = try? await pages.rows(from: .store) { replaceRows(rows) }
   }
 
   /// Makes a list; a title of spaces alone makes none.

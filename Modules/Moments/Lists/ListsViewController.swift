@@ -4,6 +4,7 @@ import ListModel
 public import MomentsComponents
 public import MomentsContracts
 import MomentsLanguage
+import MomentsValues
 public import UIKit
 
 /// The reader's lists and followed hashtags: a tap opens the timeline of one.
@@ -131,14 +132,14 @@ public final class ListsViewController: ListScreenViewController {
     present(page.inSheet(), animated: true)
   }
 
-  private func rename(_ row: ListsRow, _ list: ListReference) {
+  private func rename(_ row: ListsRow, _ list: ReaderList) {
     let page = ListTitleViewController(.rename(list.title), strings: viewModel.strings) {
       [viewModel] in viewModel.rename(row.itemID, to: $0)
     }
     present(page.inSheet(), animated: true)
   }
 
-  private func askToDelete(_ row: ListsRow, _ list: ListReference) {
+  private func askToDelete(_ row: ListsRow, _ list: ReaderList) {
     let strings = viewModel.strings
     let question = MomentRow.Actions.Question(
       title: strings.deleteList,

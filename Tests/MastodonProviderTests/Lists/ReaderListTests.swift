@@ -23,7 +23,9 @@ import _Testing_Mastodon
     provider = try fixture.openInPassingTime()
   }
 
-  private func titles() async throws -> [String] { try await provider.lists().map(\.title) }
+  private func titles() async throws -> [String] {
+    try await provider.lists(from: .server).map(\.title)
+  }
 
   @Test func listsAreReadableOffline() async throws {
     let sea = server.addList("Sea", of: fixture.ana, members: [fixture.bob])
@@ -31,11 +33,11 @@ import _Testing_Mastodon
     _ = server.addList("Somebody else's", of: fixture.bob, members: [])
     try await expect(titles(), equals: ["Sea", "Hills"])
     try await expect(provider.members(of: sea, after: nil).items.map(\.handle), equals: ["bob"])
-    try await expect(provider.lists(with: fixture.bob), equals: [sea])
+    try await expect(provider.lists(with: fixture.bob, from: .server), equals: [sea])
     server.stopListening()
     try await expect(titles(), equals: ["Sea", "Hills"])
     try await expect(provider.members(of: sea, after: nil).items.map(\.handle), equals: ["bob"])
-    try await expect(provider.lists(with: fixture.bob), equals: [sea])
+    try await expect(provider.lists(with: fixture.bob, from: .server), equals: [sea])
   }
 
   @Test func listTimelinesAreStoredWithGapsAndPosition() async throws {
@@ -70,7 +72,7 @@ import _Testing_Mastodon
     try await provider.perform(.renameList(title: "Mountains", listID: hills))
     let gone = try require(try await provider.perform(.createList(title: "Gone")))
     try await provider.perform(.deleteList(listID: gone))
-    try await expect(provider.knownLists().map(\.title), equals: ["Sea", "Mountains"])
+    try await expect(provider.lists(from: .store).map(\.title), equals: ["Sea", "Mountains"])
     try server.listen()
     try await provider.drainOutbox()
     expect(server.lists(of: fixture.ana), equals: ["Sea: bob", "Mountains: "])
@@ -170,14 +172,14 @@ import _Testing_Mastodon
     server.faults.next(.resetAfterEffect, matching: .post("/api/v1/lists"))
     let made = try require(try await provider.perform(.createList(title: "Sea")))
     try await provider.attemptOutbox()
-    try await expect(provider.lists().map(\.id), equals: [made])
+    try await expect(provider.lists(from: .server).map(\.id), equals: [made])
     let served = try require(server.peopleLists(of: fixture.ana).first).id
     try await provider.perform(.deleteList(listID: isServed ? served : made))
-    try await expect(provider.lists(), satisfies: \.isEmpty)
+    try await expect(provider.lists(from: .server), satisfies: \.isEmpty)
     fixture.clock.advance(by: 3_600)
     try await provider.drainOutbox()
     expect(server.lists(of: fixture.ana), satisfies: \.isEmpty)
-    try await expect(provider.lists(), satisfies: \.isEmpty)
+    try await expect(provider.lists(from: .server), satisfies: \.isEmpty)
   }
 
   @Test func captivePortalsAreNoResponse() async throws {
@@ -216,21 +218,27 @@ import _Testing_Mastodon
   }
 
   @Test func hashtagsAreFollowedAndReadableOffline() async throws {
-    try await expect(provider.isTagFollowed("Walks"), equals: false)
+    try await expect(provider.isTagFollowed("Walks", from: .server), equals: false)
     try await provider.perform(.followTag(true, name: "Walks"))
-    try await expect(provider.isTagKnownAsFollowed("walks"), equals: true)
+    try await expect(provider.isTagFollowed("walks", from: .store), equals: true)
     try await provider.drainOutbox()
-    try await expect(provider.followedTags().map { $0.lowercased() }, equals: ["walks"])
+    try await expect(
+      provider.followedTags(from: .server).map { $0.lowercased() },
+      equals: ["walks"]
+    )
     server.post("up #walks", by: fixture.bob)
     let timeline = provider.storedTimeline(.hashtag("walks"))
     let place = try require(try await timeline.moments(after: nil).items.first)
     try await timeline.setReadingPosition(ReadingPosition(momentID: place.id, distance: 0))
     server.stopListening()
-    try await expect(provider.followedTags().map { $0.lowercased() }, equals: ["walks"])
+    try await expect(
+      provider.followedTags(from: .server).map { $0.lowercased() },
+      equals: ["walks"]
+    )
     try await expect(timeline.readingPosition()?.momentID, equals: place.id)
     // A hashtag that is no longer followed opens at its newest row.
     try await provider.perform(.followTag(false, name: "walks"))
     try await expectNil(timeline.readingPosition())
-    try await expect(provider.knownFollowedTags(), satisfies: \.isEmpty)
+    try await expect(provider.followedTags(from: .store), satisfies: \.isEmpty)
   }
 }

@@ -125,7 +125,7 @@ import _Testing_Mastodon
     try await refuse(provider) { try await $0.perform(.createList(title: "Sea")) }
     expect(!provider.supports(.createList))
     server.forgetRequests()
-    try await expect(provider.lists(), satisfies: \.isEmpty)
+    try await expect(provider.lists(from: .server), satisfies: \.isEmpty)
     expect(server.requests(.get("/api/v1/lists")), satisfies: \.isEmpty)
   }
 
@@ -181,7 +181,7 @@ import _Testing_Mastodon
   @Test func readingListsShowsThatThereAreNone() async throws {
     server.options.missing = ["GET /api/v1/lists"]
     let provider = try await open()
-    try await expect(provider.lists(), satisfies: \.isEmpty)
+    try await expect(provider.lists(from: .server), satisfies: \.isEmpty)
     expect(!provider.supports(.createList))
   }
 
@@ -189,7 +189,7 @@ import _Testing_Mastodon
     server.options.missing = ["GET /api/v1/lists"]
     let provider = try await open()
     try await provider.refreshInstance()
-    _ = try await provider.lists()
+    _ = try await provider.lists(from: .server)
     expect(!provider.supports(.createList))
     server.options.version = "5.0.0"
     fixture.clock.advance(by: 2 * 86_400)

@@ -21,11 +21,17 @@ import _Testing_Mastodon
 
   @Test func serverEmojiAreStoredForOfflineUse() async throws {
     server.offerEmojis(["wave", "surf"])
-    try await expect(provider.knownEmoji(), satisfies: \.isEmpty)
-    try await expect(provider.customEmoji().map(\.shortcode), equals: ["wave", "surf"])
+    try await expect(provider.customEmoji(from: .store), satisfies: \.isEmpty)
+    try await expect(
+      provider.customEmoji(from: .server).map(\.shortcode),
+      equals: ["wave", "surf"]
+    )
     server.stopListening()
-    try await expect(provider.customEmoji().map(\.shortcode), equals: ["wave", "surf"])
-    try await expect(provider.knownEmoji().map(\.shortcode), equals: ["wave", "surf"])
+    try await expect(
+      provider.customEmoji(from: .server).map(\.shortcode),
+      equals: ["wave", "surf"]
+    )
+    try await expect(provider.customEmoji(from: .store).map(\.shortcode), equals: ["wave", "surf"])
   }
 
   @Test func recentEmojiAreUniqueNewestFirstAndLimited() async throws {

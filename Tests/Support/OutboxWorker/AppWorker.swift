@@ -82,7 +82,7 @@ enum AppWorker {
     _ life: AppLife,
     _ provider: MastodonProvider
   ) async throws -> [TimelineScope] {
-    let lists = try await provider.knownLists().filter { !$0.isPending }
+    let lists = try await provider.lists(from: .store).filter { !$0.isPending }
     return [.home, .local, .public, .bookmarks, .likes, .pinned(accountID: settings.reader)]
       + life.people.flatMap { [.profile(accountID: $0), .pinned(accountID: $0)] }
       + lists.map { .list(id: $0.id) }
@@ -131,10 +131,10 @@ enum AppWorker {
     }
     _ = try await provider.followRequests(after: nil)
     _ = try await provider.relationships(with: life.people)
-    for list in try await provider.lists() where !list.isPending {
+    for list in try await provider.lists(from: .server) where !list.isPending {
       _ = try await provider.members(of: list.id, after: nil)
     }
-    _ = try await provider.followedTags()
+    _ = try await provider.followedTags(from: .server)
   }
 
   /// Sends the remaining items, and updates the store from the server.

@@ -1,9 +1,7 @@
 public import MomentsValues
+public import SocialModel
 
 extension LocalProvider {
   /// None, because there is no server.
-  public func knownEmoji() async throws -> [EmojiReference] { [] }
-
-  /// None, because there is no server.
-  public func customEmoji() async throws -> [EmojiReference] { [] }
+  public func customEmoji(from source: ReadSource) async throws -> [EmojiReference] { [] }
 }

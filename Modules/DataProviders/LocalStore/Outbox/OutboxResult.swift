@@ -1,3 +1,4 @@
+package import MomentsValues
 package import SocialModel
 
 /// The server's result of an item.

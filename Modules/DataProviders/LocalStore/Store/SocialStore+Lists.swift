@@ -1,3 +1,4 @@
+public import MomentsValues
 public import SocialModel
 
 extension SocialStore {

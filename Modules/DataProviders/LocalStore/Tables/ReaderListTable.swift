@@ -1,3 +1,4 @@
+import MomentsValues
 import SocialModel
 
 /// The reader's lists of people: what the server confirmed, and the overlay.

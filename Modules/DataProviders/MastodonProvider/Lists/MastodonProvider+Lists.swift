@@ -1,6 +1,7 @@
 import Foundation
 import LocalStore
 import MastodonAPI
+public import MomentsValues
 public import SocialModel
 
 extension MastodonProvider {
@@ -8,8 +9,8 @@ extension MastodonProvider {
   private static let pageLength = 80
 
   /// The reader's lists; the stored ones if the server cannot be reached.
-  public func lists() async throws -> [ReaderList] {
-    guard await !missing.loaded(.lists) else { return try await store.lists() }
+  public func lists(from source: ReadSource) async throws -> [ReaderList] {
+    guard source == .server, await !missing.loaded(.lists) else { return try await store.lists() }
     do {
       try await store.reconciling {
         let response = try await access.send(.lists).value
@@ -24,9 +25,6 @@ extension MastodonProvider {
     }
     return try await store.lists()
   }
-
-  /// The stored lists.
-  public func knownLists() async throws -> [ReaderList] { try await store.lists() }
 
   /// A page of the members of a list; the stored ones if the server cannot be reached.
   public func members(of listID: String, after cursor: PageCursor?) async throws -> Page<
@@ -63,7 +61,11 @@ extension MastodonProvider {
   }
 
   /// The lists that contain a person; the stored ones if the server cannot be reached.
-  public func lists(with accountID: String) async throws -> Set<String> {
+  public func lists(
+    with accountID: String,
+    from source: ReadSource
+  ) async throws -> Set<String> {
+    guard source == .server else { return try await store.lists(with: accountID) }
     guard await !missing.loaded(.lists) else { return [] }
     do {
       try await store.reconciling {
@@ -75,10 +77,5 @@ extension MastodonProvider {
       // What is stored is known. The person may be gone, so nothing is learnt of the server.
     }
     return try await store.lists(with: accountID)
-  }
-
-  /// The stored lists that contain a person.
-  public func knownLists(with accountID: String) async throws -> Set<String> {
-    try await store.lists(with: accountID)
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import LocalStore
 import MastodonAPI
-import SocialModel
+public import SocialModel
 
 extension MastodonProvider {
   /// The number of hashtags in a request, the most that servers return.
@@ -10,8 +10,10 @@ extension MastodonProvider {
   private static let mostPages = 10
 
   /// The followed hashtags; the stored ones if the server cannot be reached.
-  public func followedTags() async throws -> [String] {
-    guard await !missing.loaded(.followedTags) else { return try await store.followedTags() }
+  public func followedTags(from source: ReadSource) async throws -> [String] {
+    guard source == .server, await !missing.loaded(.followedTags) else {
+      return try await store.followedTags()
+    }
     do {
       try await store.reconciling {
         let first = Endpoint.followedTags(limit: Self.tagsPerPage)
@@ -34,11 +36,9 @@ extension MastodonProvider {
     return try await store.followedTags()
   }
 
-  /// The stored followed hashtags.
-  public func knownFollowedTags() async throws -> [String] { try await store.followedTags() }
-
   /// Whether the reader follows a hashtag; the stored state if the server cannot be reached.
-  public func isTagFollowed(_ name: String) async throws -> Bool? {
+  public func isTagFollowed(_ name: String, from source: ReadSource) async throws -> Bool? {
+    guard source == .server else { return try await store.isTagFollowed(name) }
     do {
       try await store.reconciling {
         let tag: Tag = try await access.send(.tag(name)).value
@@ -49,10 +49,5 @@ extension MastodonProvider {
       // The endpoint is missing, or the server cannot be reached.
     }
     return try await store.isTagFollowed(name)
-  }
-
-  /// Whether the reader follows a hashtag, according to the store.
-  public func isTagKnownAsFollowed(_ name: String) async throws -> Bool? {
-    try await store.isTagFollowed(name)
   }
 }

@@ -1,15 +1,11 @@
 import Foundation
 public import MomentsValues
-import SocialModel
+public import SocialModel
 
 extension MastodonProvider {
-  /// The stored emoji of the server.
-  public func knownEmoji() async throws -> [EmojiReference] {
-    try await storedEmojis()?.all ?? []
-  }
-
   /// The emoji of the server, requested once a day; the stored ones if it cannot be reached.
-  public func customEmoji() async throws -> [EmojiReference] {
+  public func customEmoji(from source: ReadSource) async throws -> [EmojiReference] {
+    guard source == .server else { return try await storedEmojis()?.all ?? [] }
     do {
       return try await emojis()
     } catch let error as ProviderError where error.mayPass {

@@ -1,12 +1,13 @@
 public import ListModel
 public import MomentsLanguage
+public import MomentsValues
 
 /// A timeline that the reader set up: one of their lists of people, or a followed hashtag.
 public struct ListsRow: ListItemViewModel, Hashable {
   /// The kind of timeline.
   public enum Kind: Hashable, Sendable {
     /// A list of people.
-    case list(ListReference)
+    case list(ReaderList)
     /// A hashtag, named without the number sign.
     case hashtag(String)
   }
@@ -30,19 +31,17 @@ public struct ListsRow: ListItemViewModel, Hashable {
   ///
   /// - Parameters:
   ///   - list: The list.
-  ///   - isPending: Whether it is not sent yet.
   ///   - isChosen: Whether the person is in it, on a screen about that.
   ///   - strings: The language of the app.
   public init(
-    _ list: ListReference,
-    isPending: Bool = false,
+    _ list: ReaderList,
     isChosen: Bool? = nil,
     strings: Strings
   ) {
     kind = .list(list)
     title = strings.listTitle(list.title)
-    detail = isPending ? strings.outboxWaiting : nil
-    canOpen = !isPending
+    detail = list.isPending ? strings.outboxWaiting : nil
+    canOpen = !list.isPending
     self.isChosen = isChosen
   }
 
@@ -62,7 +61,7 @@ public struct ListsRow: ListItemViewModel, Hashable {
   }
 
   /// The list; `nil` of a hashtag.
-  public var list: ListReference? {
+  public var list: ReaderList? {
     if case .list(let list) = kind { list } else { nil }
   }
 }

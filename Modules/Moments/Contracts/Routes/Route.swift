@@ -1,5 +1,6 @@
 public import Foundation
 public import ListModel
+public import MomentsValues
 
 /// A place in the app: what a screen opens, what the app opens first, what an address leads to and
 /// what the saved app state names.
@@ -48,8 +49,8 @@ public enum Route: Codable, Hashable, Sendable {
   /// The reader's lists of people and followed hashtags.
   case lists
   /// The timeline of a list.
-  case list(ListReference)
-  case listMembers(ListReference)
+  case list(ReaderList)
+  case listMembers(ReaderList)
   /// The sheet that adds a person to lists.
   case listsWith(PersonReference)
   case outbox

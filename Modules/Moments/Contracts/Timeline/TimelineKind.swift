@@ -1,5 +1,6 @@
 public import ListModel
 public import MomentsLanguage
+public import MomentsValues
 
 /// Which moments a timeline shows, and of whom.
 public enum TimelineKind: Codable, Hashable, Sendable {
@@ -17,7 +18,7 @@ public enum TimelineKind: Codable, Hashable, Sendable {
   /// The pinned moments of a person.
   case pinned(PersonReference)
   /// The moments of the members of a list.
-  case list(ListReference)
+  case list(ReaderList)
   /// The reader's bookmarks.
   case bookmarks
   /// The moments that the reader likes.

@@ -1,3 +1,4 @@
+import MomentsValues
 import SocialModel
 
 /// Makes lists of people, which are shown at once.
