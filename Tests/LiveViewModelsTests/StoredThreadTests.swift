@@ -150,6 +150,39 @@ private final class StoredThreadHarness {
     expect(harness.messages.map(\.kind), equals: [.failure])
   }
 
+  /// As a thread with nothing stored: one that is opened while the server starts appears by itself.
+  @Test(arguments: [
+    ProviderError.network(url: "https://s.example", reason: .unreachable),
+    .httpStatus(url: "https://s.example", code: 503),
+  ])
+  func aStartingServerIsAskedAgainQuietly(failure: ProviderError) async throws {
+    let harness = StoredThreadHarness(stored: Sample.thread([]), network: .failure(failure))
+    await harness.viewModel.load()
+    let watch = Task { await harness.viewModel.watch() }
+    // Each time, the retry and the look for new comments wait.
+    for sleeps in [2, 4, 6] {
+      try await harness.until { await harness.clock.durations.count == sleeps }
+      if sleeps < 6 { await harness.clock.wakeAll() }
+    }
+    await expect(harness.provider.asked.filter { $0 == "thread" }.count, equals: 3)
+    let thread = Sample.thread([Sample.comment("1")])
+    await harness.provider.set { $0.network = .success(thread) }
+    await harness.clock.wakeAll()
+    try await harness.until { harness.tree == "1" }
+    expectNil(harness.viewModel.newComments.value)
+    expect(harness.messages.isEmpty)
+    watch.cancel()
+  }
+
+  @Test func aLoadedThreadSaysThatItsServerDoesNotAnswer() async {
+    let harness = await loaded(Sample.thread([]))
+    let failure = ProviderError.httpStatus(url: "https://s.example", code: 503)
+    await harness.provider.set { $0.network = .failure(failure) }
+    await harness.viewModel.reload()
+    expect(harness.messages.map(\.kind), equals: [.failure])
+    await expect(harness.clock.isIdle)
+  }
+
   @Test func withoutStoredRowsOfflineLoadingFails() async {
     let harness = StoredThreadHarness(stored: nil, network: .failure(offline))
     await harness.viewModel.load()

@@ -40,6 +40,8 @@ final class ThreadLoader {
   private let parts: Parts
   private let skipped: SkippedItems
   private lazy var pager = makePager()
+  /// Whether the comments are those of the network, and not only those that were stored.
+  private var hasLoaded = false
 
   init(
     postID: String,
@@ -94,7 +96,7 @@ final class ThreadLoader {
         pageFailure: { [failures] in failures.failure(failures.strings.commentsFailedTitle, $0) }
       ),
       snapshot: content.snapshot,
-      fetch: { [threads, postID, stored] cursor, _ in
+      fetch: { [weak self, threads, postID, stored] cursor, _ in
         if let cursor {
           let page = try await threads.comments(of: postID, after: cursor)
           return (.further(page), page.next)
@@ -106,17 +108,27 @@ final class ThreadLoader {
           (thread.moment, thread.ancestors) = (known.moment, known.ancestors)
           thread.comments = known.comments
         }
+        self?.hasLoaded = true
         return (.first(thread), thread.next)
       },
       take: { [weak self] page, _ in self?.take(page) ?? false }
     )
-    pager.stateAfterFailure = { [parts, failures] error in
-      // A thread that was opened too early, while the server starts, appears by itself.
-      parts.preparation.begins(after: error, isForStart: true)
+    pager.stateAfterFailure = { [weak self, failures] error in
+      self?.startsWaiting(error)
       return .failed(failures.failure(failures.strings.threadFailedTitle, error))
     }
-    pager.onReloadFailure = { [weak self] in self?.showRefreshFailure($0) }
+    pager.onReloadFailure = { [weak self] error in
+      guard let self, !startsWaiting(error) else { return }
+      showRefreshFailure(error)
+    }
     return pager
+  }
+
+  /// Waits for a server that is starting, so that a thread that was opened too early appears by
+  /// itself; whether it does.
+  @discardableResult
+  private func startsWaiting(_ error: any Error) -> Bool {
+    !hasLoaded && parts.preparation.begins(after: error, isForStart: true)
   }
 
   private func take(_ page: Page) -> Bool {
@@ -224,7 +236,9 @@ final class ThreadLoader {
 
   /// Checks for comments that are neither in the list nor on pages that were not loaded yet.
   func checkForNewComments() async {
-    guard state == .content, !pager.isLoadingFirst, !hasMorePages else { return }
+    // While the server starts, the thread itself is about to be loaded.
+    guard state == .content, !pager.isLoadingFirst, !hasMorePages, !parts.preparation.isWaiting
+    else { return }
     let generation = pager.generation
     // The reader did not request this check: a failure is not shown, and the next check tries
     // again.
