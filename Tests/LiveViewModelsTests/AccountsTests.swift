@@ -182,17 +182,36 @@ struct AccountsTests {
     await viewModel.signIn(to: "a.example").value
     let page = try require(URL(string: "https://a.example/oauth/authorize"))
     expect(viewModel.state.value, equals: .waitingForCode(page: page))
+    var states: [SignInState] = []
+    let token = viewModel.state.observeChanges { states.append($1) }
     await viewModel.finish(with: "4321").value
-    guard case .failed = viewModel.state.value else {
-      Issue.record("\(viewModel.state.value)")
-      return
-    }
-    await viewModel.signIn(to: "a.example").value
+    token.dispose()
+    let refused = SignInState.waitingForCode(
+      page: page,
+      failure: Strings(.english).signInCodeRefused
+    )
+    expect(states, equals: [.checkingCode(page: page), refused], "the page stays")
     var doneCount = 0
     viewModel.onDone = { doneCount += 1 }
     await viewModel.finish(with: FakeAccounts.code).value
     expect(viewModel.state.value == .done && doneCount == 1)
     expect((try? await manager.accounts())?.count, equals: 1)
+  }
+
+  @Test("where a launcher says that a browser opened, and none did, a code can be used")
+  func nothingOpened() async throws {
+    let manager = FakeAccounts()
+    let viewModel = signIn(manager)
+    await viewModel.signInByCode().value
+    expect(viewModel.state.value, equals: .typing)
+    let work = viewModel.signIn(to: "a.example")
+    try await eventually { viewModel.state.value == .waitingForBrowser }
+    await viewModel.signInByCode().value
+    await work.value
+    let page = try require(URL(string: "https://a.example/oauth/authorize"))
+    expect(viewModel.state.value, equals: .waitingForCode(page: page))
+    await viewModel.finish(with: FakeAccounts.code).value
+    expect(viewModel.state.value, equals: .done)
   }
 
   @Test("a cancelled attempt returns to the field without a message")

@@ -61,7 +61,7 @@ final class FakeAccounts: AccountManager {
       throw SignInFailure.badServer(server)
     }
     return OutOfBandSignIn(page: page) { [self] code in
-      guard code == Self.code else { throw SignInFailure.invalidResponse }
+      guard code == Self.code else { throw SignInFailure.refused("invalid_grant") }
       return add(server)
     }
   }

@@ -90,6 +90,36 @@ struct SignInScreenTests {
     expect(fixture.viewModel.intents, equals: ["code 1234", "cancel"])
   }
 
+  @Test("a code that is not accepted stays to be corrected")
+  func wrongCode() async throws {
+    let page = try require(URL(string: "https://moments.example/oauth/authorize?client_id=1"))
+    let fixture = await Fixture(.waitingForCode(page: page))
+    let field = try require(try fixture.screen.view("signin.code") as? UITextField)
+    field.insertText("4321")
+    await fixture.screen.settle()
+    try await fixture.screen.tap("signin.go")
+    fixture.screen.perform { fixture.viewModel.show(.checkingCode(page: page)) }
+    await fixture.screen.settle()
+    expectNil(try? fixture.screen.view("signin.go"))
+    fixture.screen.perform {
+      fixture.viewModel.show(.waitingForCode(page: page, failure: "no such code"))
+    }
+    await fixture.screen.settle()
+    let label = try require(try fixture.screen.view("signin.failure") as? UILabel)
+    expect(label.text, equals: "no such code")
+    expect(field.text, equals: "4321")
+    expect((try? fixture.screen.view("signin.address")) != nil)
+    try await fixture.screen.tap("signin.go")
+    expect(fixture.viewModel.intents, equals: ["code 4321", "code 4321"])
+  }
+
+  @Test("where nothing opened, the reader can ask for the address")
+  func nothingOpened() async throws {
+    let fixture = await Fixture(.waitingForBrowser)
+    try await fixture.screen.tap("signin.by-code")
+    expect(fixture.viewModel.intents, equals: ["by code"])
+  }
+
   @Test("a sign-in in progress can be cancelled")
   func cancelling() async throws {
     let fixture = await Fixture(.waitingForBrowser)

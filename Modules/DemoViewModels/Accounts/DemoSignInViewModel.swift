@@ -22,6 +22,10 @@ public final class DemoSignInViewModel: DemoContentScreen<SignInState>, SignInVi
 
   /// Records the intent.
   @discardableResult
+  public func signInByCode() -> Task<Void, Never> { note("by code") }
+
+  /// Records the intent.
+  @discardableResult
   public func finish(with code: String) -> Task<Void, Never> { note("code \(code)") }
 
   /// Records the intent.

@@ -347,6 +347,10 @@ extension GalleryIndex {
       state("typing") { _ in .typing }
       state("asking") { _ in .asking }
       state("waiting for the browser") { _ in .waitingForBrowser }
+      state("wrong code") { strings in
+        URL(string: "https://moments.example/oauth/authorize?client_id=1")
+          .map { .waitingForCode(page: $0, failure: strings.signInCodeRefused) } ?? .typing
+      }
       state("waiting for a code") { _ in
         URL(string: "https://moments.example/oauth/authorize?client_id=pIn0AXeyYjLh9ZbE")
           .map { .waitingForCode(page: $0) } ?? .typing
@@ -359,9 +363,10 @@ extension GalleryIndex {
 
 /// Provides no photos.
 private final class NoPhotos: PhotoPicking {
-  func pickPhotos(upTo limit: Int, over controller: UIViewController) async throws
-    -> [PickedPhoto]
-  {
+  func pickPhotos(
+    upTo limit: Int,
+    over controller: UIViewController
+  ) async throws(PhotoProblem) -> [PickedPhoto] {
     []
   }
 }

@@ -20,15 +20,10 @@ public final class LiveSignInViewModel: LiveScreen, SignInViewModel {
   private let openPage: OpenPage
   private let stateSource = MutableObservable(SignInState.typing)
   private var attempt: Task<Void, Never>?
-  /// The sign-in that waits for a code.
-  private var waiting: WaitingSignIn?
-
-  /// A sign-in that is completed with a code.
-  private struct WaitingSignIn {
-    var server: String
-    /// What is left of it.
-    var rest: OutOfBandSignIn
-  }
+  /// The server of the attempt, as the reader typed it.
+  private var server: String?
+  /// What is left of the sign-in that waits for a code.
+  private var waiting: OutOfBandSignIn?
 
   /// Makes the view model of one screen.
   ///
@@ -60,31 +55,55 @@ public final class LiveSignInViewModel: LiveScreen, SignInViewModel {
         }
         return true
       } catch SignInFailure.noBrowser {
-        let rest = try await manager.beginOutOfBand(server)
-        try Task.checkCancellation()
-        waiting = WaitingSignIn(server: server, rest: rest)
-        stateSource.value = .waitingForCode(page: rest.page)
-        return false
+        return try await waitForCode(of: server)
       }
     }
   }
 
-  /// Exchanges the code of the server's page.
+  /// Waits for a code: a launcher may report success though nothing opened.
+  @discardableResult
+  public func signInByCode() -> Task<Void, Never> {
+    guard stateSource.value == .waitingForBrowser, let server else { return Task {} }
+    attempt?.cancel()
+    return perform(for: server) { [self] in try await waitForCode(of: server) }
+  }
+
+  private func waitForCode(of server: String) async throws -> Bool {
+    let rest = try await manager.beginOutOfBand(server)
+    try Task.checkCancellation()
+    waiting = rest
+    stateSource.value = .waitingForCode(page: rest.page)
+    return false
+  }
+
+  /// Exchanges the code of the server's page; if that fails, another one can be typed.
   @discardableResult
   public func finish(with code: String) -> Task<Void, Never> {
-    guard case .waitingForCode = stateSource.value, let waiting else { return Task {} }
-    return perform(for: waiting.server) {
-      _ = try await waiting.rest.finish(code)
-      return true
+    guard case .waitingForCode(let page, _) = stateSource.value, let server, let waiting else {
+      return Task {}
+    }
+    return perform(for: server, during: .checkingCode(page: page)) { [self] in
+      do {
+        _ = try await waiting.finish(code)
+        return true
+      } catch {
+        try Task.checkCancellation()
+        let isRefused = if case .refused? = error as? SignInFailure { true } else { false }
+        let failure = isRefused ? strings.signInCodeRefused : words(for: error, server: server)
+        stateSource.value = .waitingForCode(page: page, failure: failure)
+        return false
+      }
     }
   }
 
   /// Performs a step of a sign-in, which returns whether the reader is signed in.
   private func perform(
     for server: String,
+    during state: SignInState = .asking,
     _ step: @escaping @MainActor () async throws -> Bool
   ) -> Task<Void, Never> {
-    stateSource.value = .asking
+    self.server = server
+    stateSource.value = state
     let work = Task {
       do {
         guard try await step() else { return }

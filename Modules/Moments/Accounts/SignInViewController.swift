@@ -9,7 +9,8 @@ public import UIKit
 /// The screen in which the reader enters the server of their account; signing in continues in a
 /// browser.
 ///
-/// Where none opens, it shows the address of the server's page, and a field for its code.
+/// Where none opens, it shows the address of the server's page, and a field for its code: by itself
+/// if that is known, and otherwise when the reader asks for them.
 public final class SignInViewController: BaseViewController {
   private static let columnWidth: CGFloat = 420
 
@@ -28,6 +29,7 @@ public final class SignInViewController: BaseViewController {
   private let progressRow = UIStackView()
   private let indicator = UIActivityIndicatorView(style: .medium)
   private let progressLabel = UILabel()
+  private let nothingOpenedButton = UIButton(type: .system)
   private let cancelButton = UIButton(type: .system)
   private let failureLabel = UILabel()
 
@@ -44,12 +46,13 @@ public final class SignInViewController: BaseViewController {
     for view in [indicator, progressLabel] { progressRow.addArrangedSubview(view) }
     let parts: [UIView] = [
       questionLabel, serverField, failureLabel, explanationLabel, addressLabel, copyButton,
-      codeField, signInButton, progressRow, cancelButton,
+      codeField, signInButton, progressRow, nothingOpenedButton, cancelButton,
     ]
     for part in parts { column.addArrangedSubview(part) }
     scrollView.addSubview(column)
     view.addSubview(scrollView)
     signInButton.onPrimaryAction { [weak self] in self?.signIn() }
+    nothingOpenedButton.onPrimaryAction { [viewModel] in viewModel.signInByCode() }
     cancelButton.onPrimaryAction { [viewModel] in viewModel.cancel() }
     copyButton.onPrimaryAction { [weak self] in
       UIPasteboard.general.string = self?.page?.absoluteString
@@ -104,9 +107,14 @@ public final class SignInViewController: BaseViewController {
     signInButton.configuration?.baseBackgroundColor = Palette.accent
     signInButton.configuration?.baseForegroundColor = Palette.onAccent
     signInButton.configuration?.cornerStyle = .large
-    cancelButton.configuration = .plain()
-    cancelButton.configuration?.title = strings.cancel
-    cancelButton.configuration?.baseForegroundColor = Palette.accent
+    for (button, title) in [
+      (nothingOpenedButton, strings.signInNothingOpened), (cancelButton, strings.cancel),
+    ] {
+      button.configuration = .plain()
+      button.configuration?.title = title
+      button.configuration?.baseForegroundColor = Palette.accent
+    }
+    nothingOpenedButton.accessibilityIdentifier = "signin.by-code"
     signInButton.accessibilityIdentifier = "signin.go"
     cancelButton.accessibilityIdentifier = "signin.cancel"
     failureLabel.accessibilityIdentifier = "signin.failure"
@@ -144,7 +152,7 @@ public final class SignInViewController: BaseViewController {
     for field in [serverField, codeField] {
       field.constrain(.height.atLeast(Metrics.tapTarget).yielding)
     }
-    for button in [signInButton, cancelButton, copyButton] {
+    for button in [signInButton, nothingOpenedButton, cancelButton, copyButton] {
       button.constrain(.height.atLeast(Metrics.tapTarget).yielding)
     }
   }
@@ -173,13 +181,15 @@ public final class SignInViewController: BaseViewController {
     // Not disabled, because disabled text has the color of a placeholder.
     serverField.textColor = state.isWorking ? Palette.secondaryText : Palette.primaryText
     show(page: state.page)
-    signInButton.isHidden = state.isWorking && page == nil
-    progressRow.isHidden = !state.isWorking || page != nil
+    let waitsForCode = if case .waitingForCode = state { true } else { false }
+    signInButton.isHidden = state.isWorking && !waitsForCode
+    progressRow.isHidden = !state.isWorking || waitsForCode
+    nothingOpenedButton.isHidden = state != .waitingForBrowser
     cancelButton.isHidden = !state.isWorking
     switch state {
-    case .asking: progressLabel.text = strings.askingServer
+    case .asking, .checkingCode: progressLabel.text = strings.askingServer
     case .waitingForBrowser: progressLabel.text = strings.waitingForBrowser
-    case .failed(let reason):
+    case .failed(let reason), .waitingForCode(_, let reason?):
       failureLabel.text = reason
       failureLabel.isHidden = false
     case .typing, .waitingForCode, .done: break
@@ -221,7 +231,7 @@ public final class SignInViewController: BaseViewController {
 extension SignInViewController: UITextFieldDelegate {
   /// The server cannot be edited while a sign-in is in progress.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
-    textField === codeField || !viewModel.state.value.isWorking
+    textField === codeField ? !signInButton.isHidden : !viewModel.state.value.isWorking
   }
 
   /// The return key performs the action of the button.
@@ -232,8 +242,11 @@ extension SignInViewController: UITextFieldDelegate {
 }
 
 extension SignInState {
-  /// The page whose code is waited for.
+  /// The page whose code is waited for, or is being checked.
   fileprivate var page: URL? {
-    if case .waitingForCode(let page) = self { page } else { nil }
+    switch self {
+    case .waitingForCode(let page, _), .checkingCode(let page): page
+    case .typing, .asking, .waitingForBrowser, .failed, .done: nil
+    }
   }
 }

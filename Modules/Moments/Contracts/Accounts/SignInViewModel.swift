@@ -22,7 +22,15 @@ public protocol SignInViewModel: AnyObject {
   @discardableResult
   func signIn(to server: String) -> Task<Void, Never>
 
-  /// Signs in with the code of the server's page.
+  /// Waits for a code in place of the browser, which opened nothing.
+  ///
+  /// Does nothing unless a browser is waited for.
+  ///
+  /// - Returns: The work, done when the page is known or it failed.
+  @discardableResult
+  func signInByCode() -> Task<Void, Never>
+
+  /// Signs in with the code of the server's page; another one can be typed if it is not accepted.
   ///
   /// Does nothing unless a code is waited for.
   ///

@@ -106,6 +106,16 @@ extension Strings {
     )
   }
 
+  /// "3 attachments": a detail of drafts and scheduled posts that have sounds and something else.
+  public func attachments(_ count: Int) -> String {
+    choose(
+      plural(count, one: "\(self.number(count)) attachment", other: "\(self.number(count)) attachments"),
+      "\(self.number(count))个附件",
+      plural(count, zero: "لا مرفقات", one: "مرفق واحد", two: "مرفقان", few: "\(self.number(count)) مرفقات", many: "\(self.number(count)) مرفقًا", other: "\(self.number(count)) مرفق"),
+      plural(count, one: "\(self.number(count)) załącznik", few: "\(self.number(count)) załączniki", many: "\(self.number(count)) załączników", other: "\(self.number(count)) załącznika")
+    )
+  }
+
   /// Who may see a moment, as text.
   package var audienceDirect: String {
     choose("Only people mentioned", "仅被提及的人可见", "يراها المذكورون فقط", "Tylko wspomniane osoby")

@@ -134,6 +134,16 @@ extension Strings {
   /// The title of one without a description; with the duration, its detail.
   public var sound: String { choose("Audio", "音频", "صوت", "Dźwięk") }
 
+  /// "2 sounds": a detail of drafts and scheduled posts that have only sounds.
+  public func sounds(_ count: Int) -> String {
+    choose(
+      plural(count, one: "\(self.number(count)) sound", other: "\(self.number(count)) sounds"),
+      "\(self.number(count))段音频",
+      plural(count, zero: "لا مقاطع صوتية", one: "مقطع صوتي واحد", two: "مقطعان صوتيان", few: "\(self.number(count)) مقاطع صوتية", many: "\(self.number(count)) مقطعًا صوتيًا", other: "\(self.number(count)) مقطع صوتي"),
+      plural(count, one: "\(self.number(count)) nagranie", many: "\(self.number(count)) nagrań", other: "\(self.number(count)) nagrania")
+    )
+  }
+
   /// The same for reading aloud: "1 minute 5 seconds".
   package var spokenTimeSeparator: String { choose(" ", "", " و", " ") }
 

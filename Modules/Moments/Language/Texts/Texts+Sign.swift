@@ -36,6 +36,16 @@ extension Strings {
   /// The name of the field for the code that the server's page shows.
   public var signInCode: String { choose("Code", "代码", "الرمز", "Kod") }
 
+  /// The message when the server did not accept the code that was typed.
+  public var signInCodeRefused: String {
+    choose(
+      "The code was not accepted. Copy it from the page again.",
+      "验证码无效，请从页面重新复制。",
+      "لم يُقبل الرمز. انسخه من الصفحة مرة أخرى.",
+      "Kod nie został przyjęty. Skopiuj go ze strony jeszcze raz."
+    )
+  }
+
   /// The explanation of how signing in continues.
   public var signInExplanation: String {
     choose(
@@ -63,6 +73,11 @@ extension Strings {
       "لم يعد الخادم يعرف هذا الحساب. سجّل الدخول من جديد.",
       "Serwer nie zna już tego konta. Zaloguj się ponownie."
     )
+  }
+
+  /// The button while a browser is waited for: shows the address of the page, and a field for its code.
+  public var signInNothingOpened: String {
+    choose("Nothing opened?", "没有打开页面？", "لم يُفتح شيء؟", "Nic się nie otworzyło?")
   }
 
   /// The sign-in cannot be stored.

@@ -30,6 +30,16 @@ extension Strings {
     choose("Undo boost", "取消转发", "ألغِ إعادة النشر", "Cofnij podbicie")
   }
 
+  /// The reason of a failure that nothing else explains; its details are in the log.
+  public var unexpectedFailure: String {
+    choose(
+      "Something unexpected happened. Try again later.",
+      "发生了意外错误，请稍后重试。",
+      "حدث خطأ غير متوقع. أعد المحاولة لاحقًا.",
+      "Wystąpił nieoczekiwany błąd. Spróbuj ponownie później."
+    )
+  }
+
   package var unexpectedResponse: String {
     choose(
       "The server did not answer as expected. Try again later.",
