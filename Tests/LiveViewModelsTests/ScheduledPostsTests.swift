@@ -3,6 +3,7 @@ import Foundation
 import ListModel
 import MomentsContracts
 import MomentsLanguage
+import MomentsValues
 import SocialModel
 import Testing
 
@@ -39,7 +40,7 @@ import Testing
   @Test func postsAreSortedByTimeWithTimeAndText() async {
     var full = post("2", "  second\nline ", in: 30)
     full.contentWarning = "food"
-    full.mediaCount = 2
+    full.media = MediaCounts(films: 2)
     full.isReply = true
     let list = await list([full, post("1", "", in: 3)])
     await list.load()
@@ -48,7 +49,7 @@ import Testing
     let when = ScheduleTime(now: Sample.now, timeZone: .gmt, strings: Strings(.english))
     expect(
       rows(list).last?.detail,
-      equals: "\(when.title(of: full.scheduledAt)) · Comment · \(Strings(.english).photos(2))"
+      equals: "\(when.title(of: full.scheduledAt)) · Comment · 2 films"
     )
   }
 

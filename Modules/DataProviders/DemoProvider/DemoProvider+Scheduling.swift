@@ -1,4 +1,5 @@
 public import Foundation
+import MomentsValues
 public import SocialModel
 
 /// Scheduled posts stay as long as the program runs: the time of the demo is fixed, so they are
@@ -20,7 +21,7 @@ extension DemoProvider {
         id: "scheduled-1",
         scheduledAt: tomorrow(now),
         text: "The ferry of seven leaves at six from Monday on. Tell those who sleep late.",
-        mediaCount: 2
+        media: MediaCounts(photos: 2)
       ),
       ScheduledPost(
         id: "scheduled-2",
@@ -45,7 +46,7 @@ extension DemoProvider {
         scheduledAt: time,
         text: draft.text,
         contentWarning: draft.contentWarning,
-        mediaCount: draft.media.count,
+        media: MediaCounts(types: draft.media.map(\.type)),
         hasPoll: draft.poll != nil,
         isReply: draft.replyTo != nil
       )

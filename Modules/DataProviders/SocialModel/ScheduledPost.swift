@@ -1,4 +1,5 @@
 public import Foundation
+public import MomentsValues
 
 /// A post that a server stores and posts at its time.
 public struct ScheduledPost: Sendable, Hashable, Codable, Identifiable {
@@ -10,8 +11,8 @@ public struct ScheduledPost: Sendable, Hashable, Codable, Identifiable {
   public var text: String
   /// The content warning; empty for none.
   public var contentWarning: String
-  /// The number of images.
-  public var mediaCount: Int
+  /// The numbers of what is attached.
+  public var media: MediaCounts
   /// Whether it has a poll.
   public var hasPoll: Bool
   /// Whether it is a reply.
@@ -23,7 +24,7 @@ public struct ScheduledPost: Sendable, Hashable, Codable, Identifiable {
     scheduledAt: Date,
     text: String,
     contentWarning: String = "",
-    mediaCount: Int = 0,
+    media: MediaCounts = MediaCounts(),
     hasPoll: Bool = false,
     isReply: Bool = false
   ) {
@@ -31,7 +32,7 @@ public struct ScheduledPost: Sendable, Hashable, Codable, Identifiable {
     self.scheduledAt = scheduledAt
     self.text = text
     self.contentWarning = contentWarning
-    self.mediaCount = mediaCount
+    self.media = media
     self.hasPoll = hasPoll
     self.isReply = isReply
   }

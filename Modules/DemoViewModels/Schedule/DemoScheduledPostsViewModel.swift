@@ -2,6 +2,7 @@ public import Foundation
 public import ListModel
 public import MomentsContracts
 public import MomentsLanguage
+import MomentsValues
 
 /// The scheduled posts, with fixed rows.
 @MainActor
@@ -44,7 +45,7 @@ extension DemoRows {
         id: "scheduled-1",
         date: tomorrow,
         text: "The ferry of seven leaves at six from Monday on. Tell those who sleep late.",
-        photos: 2,
+        media: MediaCounts(photos: 2),
         time: time
       ),
       ScheduledPostRow(
@@ -65,7 +66,7 @@ extension DemoRows {
         id: "scheduled-4",
         date: tomorrow + 290 * day,
         text: "",
-        photos: 1,
+        media: MediaCounts(photos: 1),
         time: time
       ),
     ]

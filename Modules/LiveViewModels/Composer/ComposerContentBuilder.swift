@@ -172,8 +172,7 @@ struct ComposerContentBuilder {
       draft.quotedPostID != nil && kind != .edit ? strings.quote(asksFirst: false) : nil,
       time.short(draft.updatedAt, now: now()),
       draft.continuation.isEmpty ? nil : strings.composerParts(draft.parts.count),
-      media.isEmpty
-        ? nil : strings.photos(media.count, films: media.count { $0.type.hasPrefix("video/") }),
+      strings.media(MediaCounts(types: media.map(\.type))),
       hasPoll ? strings.composerPoll : nil,
       draft.scheduledAt.map { scheduleTime(of: draft).title(of: $0) },
     ]

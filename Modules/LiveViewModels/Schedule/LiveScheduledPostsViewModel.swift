@@ -157,7 +157,7 @@ extension ScheduledPostRow {
       id: ListItemID(post.id),
       date: post.scheduledAt,
       text: RichText(words).shortened(to: Self.length).string,
-      photos: post.mediaCount,
+      media: post.media,
       hasPoll: post.hasPoll,
       isComment: post.isReply,
       time: time

@@ -76,6 +76,8 @@ import _Testing_Mastodon
     try await provider.drainOutbox()
     let waiting = server.scheduled(by: fixture.ana).sorted { $0.text < $1.text }
     expect(waiting.map(\.mediaCount), equals: [1, 0])
+    let posts = try await provider.scheduledPosts(after: nil).items
+    expect(posts.map(\.media.all).sorted(), equals: [0, 1])
     expect(waiting.map(\.options), equals: [[], ["a", "b"]])
     expect(waiting.map(\.replyTo), equals: [nil, answered])
   }

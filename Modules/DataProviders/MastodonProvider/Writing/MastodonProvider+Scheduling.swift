@@ -79,9 +79,23 @@ extension ScheduledPost {
       scheduledAt: status.scheduledAt,
       text: status.params.text,
       contentWarning: status.params.spoilerText,
-      mediaCount: status.mediaAttachments.elements.count,
+      media: MediaCounts(status.mediaAttachments.elements),
       hasPoll: status.params.hasPoll,
       isReply: status.params.inReplyToID != nil
     )
+  }
+}
+
+extension MediaCounts {
+  /// Counts what a server stores for a post.
+  fileprivate init(_ attachments: [MastodonAPI.MediaAttachment]) {
+    self.init()
+    for attachment in attachments {
+      switch attachment.kind {
+      case .video: films += 1
+      case .audio: sounds += 1
+      default: photos += 1
+      }
+    }
   }
 }

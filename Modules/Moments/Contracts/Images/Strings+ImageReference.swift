@@ -1,5 +1,6 @@
 import Foundation
 import MomentsLanguage
+import MomentsValues
 
 extension Strings {
   /// The badge of a film or a loop.
@@ -56,11 +57,19 @@ extension Strings {
       ?? sentences([photo(by: author), image.accessibilityDescription ?? ""])
   }
 
-  /// The number of photos and films, in words; nil for none.
+  /// The number of photos, films and sounds, in words; nil for none.
   ///
   /// - Parameter all: The photos; nil for one that is not known yet.
   /// - Returns: The text.
   package func photos(_ all: [ImageReference?]) -> String? {
-    all.isEmpty ? nil : photos(all.count, films: all.count { $0?.media?.kind == .film })
+    var counts = MediaCounts()
+    for photo in all {
+      switch photo?.media?.kind {
+      case .film: counts.films += 1
+      case .sound: counts.sounds += 1
+      case .loop, .file, nil: counts.photos += 1
+      }
+    }
+    return media(counts)
   }
 }

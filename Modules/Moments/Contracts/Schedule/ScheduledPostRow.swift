@@ -1,6 +1,7 @@
 public import Foundation
 public import ListModel
 public import MomentsLanguage
+public import MomentsValues
 
 /// A row for a post that the server posts later.
 public struct ScheduledPostRow: ListItemViewModel, Hashable {
@@ -24,7 +25,7 @@ extension ScheduledPostRow {
   ///   - id: The identity of the post.
   ///   - date: When it is posted.
   ///   - text: The text; may be empty.
-  ///   - photos: The number of photos.
+  ///   - media: The numbers of what is attached.
   ///   - hasPoll: Whether it has a poll.
   ///   - isComment: Whether it is a reply.
   ///   - time: Formats the time.
@@ -32,7 +33,7 @@ extension ScheduledPostRow {
     id: ListItemID,
     date: Date,
     text: String,
-    photos: Int = 0,
+    media: MediaCounts = MediaCounts(),
     hasPoll: Bool = false,
     isComment: Bool = false,
     time: ScheduleTime
@@ -41,7 +42,7 @@ extension ScheduledPostRow {
     let parts = [
       time.title(of: date),
       isComment ? strings.composerTitle(.comment) : nil,
-      photos > 0 ? strings.photos(photos) : nil,
+      strings.media(media),
       hasPoll ? strings.composerPoll : nil,
     ]
     self.init(
