@@ -74,7 +74,8 @@ enum StartBenchmark {
     let provider = LocalProvider(
       store: store,
       reader: Account(id: "reader", handle: "reader", displayName: "Reader"),
-      load: { _ in throw ProviderError.notAnImage(url: "") }
+      load: { _ in throw ProviderError.notAnImage(url: "") },
+      loadPart: { _, _ in throw ProviderError.notAnImage(url: "") }
     )
     let source = provider.timeline(of: .home)
     let viewModel = LiveTimelineViewModel(

@@ -60,7 +60,8 @@ final class TapBenchmark {
     let provider = LocalProvider(
       store: store,
       reader: Account(id: "reader", handle: "reader", displayName: "Reader"),
-      load: { _ in throw ProviderError.notAnImage(url: "") }
+      load: { _ in throw ProviderError.notAnImage(url: "") },
+      loadPart: { _, _ in throw ProviderError.notAnImage(url: "") }
     )
     viewModel = LiveTimelineViewModel(
       timeline: provider.timeline(of: .home),

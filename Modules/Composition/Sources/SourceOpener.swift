@@ -132,9 +132,13 @@ public struct SourceOpener {
       notices.append(.savesNothing(reason: error.words))
     }
     let seed = DemoContent(now: now())
-    let provider = LocalProvider(store: store, reader: seed.reader) { [transport] url in
-      try await transport.body(of: url, limit: 64 << 20)
-    }
+    let limit = 64 << 20
+    let provider = LocalProvider(
+      store: store,
+      reader: seed.reader,
+      load: { [transport] in try await transport.body(of: $0, limit: limit) },
+      loadPart: { [transport] in try await transport.media(at: $0, in: $1, limit: limit) }
+    )
     do {
       try await provider.seed(
         seed.history,

@@ -34,10 +34,11 @@ extension MediaProvider {
     return .part(MediaPart(bytes: data, offset: 0, total: data.count))
   }
 
-  /// A part of a film or sound; all of it, at most 32 MB, from a source that has no parts.
+  /// A part of a film or sound; a source that has no parts sends all that is before it, too, which
+  /// is not held in memory.
   ///
   /// - Throws: The errors of ``response(for:in:)``.
   public func part(of url: URL, in range: Range<Int>) async throws -> MediaPart {
-    try await response(for: url, in: range).part(of: url)
+    try await response(for: url, in: range).part(in: range)
   }
 }

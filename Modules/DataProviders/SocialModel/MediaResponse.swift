@@ -7,26 +7,26 @@ public enum MediaResponse: Sendable {
   /// The whole: the source has no parts.
   case whole(MediaStream)
 
-  /// The part, or the whole as one, once it has arrived.
+  /// The part, or what a stream has of a range: the rest is not held in memory.
   ///
-  /// - Parameters:
-  ///   - url: The address, for errors.
-  ///   - limit: The largest number of bytes of the whole, which is held in memory.
+  /// - Parameter range: The requested bytes; it may reach beyond the end.
   /// - Returns: The bytes, and where they lie in the film.
-  /// - Throws: `ProviderError.responseTooLarge`, or the error of the stream.
-  package func part(of url: URL, limit: Int = 32_000_000) async throws -> MediaPart {
+  /// - Throws: The error of the stream, or `CancellationError`.
+  package func part(in range: Range<Int>) async throws -> MediaPart {
     switch self {
     case .part(let part): return part
     case .whole(let stream):
-      var bytes = Data()
+      var (bytes, arrived) = (Data(), 0)
       for try await piece in stream.pieces {
-        guard bytes.count + piece.count <= limit else {
-          throw ProviderError.responseTooLarge(url: url.absoluteString, limit: limit)
+        let requested = range.clamped(to: arrived..<arrived + piece.count)
+        bytes += piece.dropFirst(requested.lowerBound - arrived).prefix(requested.count)
+        arrived += piece.count
+        if let total = stream.total, arrived >= range.upperBound {
+          return MediaPart(bytes: bytes, offset: range.lowerBound, total: total)
         }
-        bytes.append(piece)
       }
       try Task.checkCancellation()
-      return MediaPart(bytes: bytes, offset: 0, total: bytes.count)
+      return MediaPart(bytes: bytes, offset: min(range.lowerBound, arrived), total: arrived)
     }
   }
 }

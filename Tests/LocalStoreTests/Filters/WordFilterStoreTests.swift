@@ -158,7 +158,8 @@ import Testing
     let provider = LocalProvider(
       store: fixture.store,
       reader: fixture.reader,
-      load: { _ in Data() }
+      load: { _ in Data() },
+      loadPart: { _, _ in .part(MediaPart(bytes: Data(), offset: 0, total: 0)) }
     )
     try await provider.perform(.filter(filter("sea")))
     try await expect(titles(fixture), equals: ["sea"])

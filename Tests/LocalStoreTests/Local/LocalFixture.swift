@@ -24,6 +24,9 @@ struct LocalFixture {
       store: store,
       reader: me,
       load: { url in Data("from \(url.absoluteString)".utf8) },
+      loadPart: { _, range in
+        .part(MediaPart(bytes: Data(range.map { UInt8($0) }), offset: range.lowerBound, total: 99))
+      },
       now: { now }
     )
   }

@@ -192,6 +192,16 @@ import Testing
     }
   }
 
+  @Test func filmsOfTheWebAreLoadedInParts() async throws {
+    let film = try require(URL(string: "https://example.org/x.mp4"))
+    try await expect(
+      provider.part(of: film, in: 10..<12),
+      equals: MediaPart(bytes: Data([10, 11]), offset: 10, total: 99)
+    )
+    let other = try require(URL(string: "ftp://example.org/x.mp4"))
+    await #expect(throws: ProviderError.self) { try await provider.part(of: other, in: 0..<1) }
+  }
+
   @Test func theOutboxIsEmpty() async throws {
     try await seed()
     for action in LocalFixture.actions { try await provider.perform(action) }

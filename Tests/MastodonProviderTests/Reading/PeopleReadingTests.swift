@@ -163,11 +163,11 @@ import _Testing_Mastodon
       arrived += piece
     }
     expect(arrived == film)
-    // Who needs it as a whole gets it only up to a limit.
-    await #expect(
-      throws: ProviderError.responseTooLarge(url: url.absoluteString, limit: 32_000_000)
-    ) {
-      _ = try await provider.part(of: url, in: 0..<524_288)
+    // Who needs a part gets no more of it.
+    for range in [524_288..<1_048_576, 39_999_990..<40_500_000] {
+      let part = try await provider.part(of: url, in: range)
+      expect(part.total, equals: film.count)
+      expect(part.bytes, equals: film[range.clamped(to: 0..<film.count)])
     }
   }
 

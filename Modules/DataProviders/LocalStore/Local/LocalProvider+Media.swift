@@ -16,14 +16,16 @@ extension LocalProvider {
     }
   }
 
-  /// Bytes of a film or sound: a part of a file of the reader; all of one of the web.
+  /// Bytes of a film or sound: of a file of the reader, or of one of the web.
   public func response(for url: URL, in range: Range<Int>) async throws -> MediaResponse {
-    guard url.isFileURL else {
-      let data = try await data(for: url)
-      return .part(MediaPart(bytes: data, offset: 0, total: data.count))
+    switch url.scheme?.lowercased() {
+    case "http", "https": return try await loadPart(url, range)
+    case "file":
+      let file = store.mediaFolder.appendingPathComponent(try name(ofFile: url))
+      return .part(try MediaPart(ofFile: file, in: range))
+    case let scheme:
+      throw ProviderError.unsupportedURLScheme(scheme: scheme ?? "", url: url.absoluteString)
     }
-    let file = store.mediaFolder.appendingPathComponent(try name(ofFile: url))
-    return .part(try MediaPart(ofFile: file, in: range))
   }
 
   /// The name of a file of the reader.

@@ -10,9 +10,13 @@ public final class LocalProvider: Sendable {
   /// Loads the bytes of an http or https address.
   public typealias Load = @Sendable (URL) async throws -> Data
 
+  /// Loads bytes of a film or sound of an http or https address.
+  public typealias LoadPart = @Sendable (URL, Range<Int>) async throws -> MediaResponse
+
   package let store: SocialStore
   let givenReader: Account
   let load: Load
+  let loadPart: LoadPart
   package let now: @Sendable () -> Date
 
   /// Makes a provider; nothing is read or written yet.
@@ -21,16 +25,19 @@ public final class LocalProvider: Sendable {
   ///   - store: The store.
   ///   - reader: The reader; the store's version of them takes precedence.
   ///   - load: Loads photos from the network; throws `ProviderError`.
+  ///   - loadPart: Loads films and sounds from the network; throws `ProviderError`.
   ///   - now: The current time.
   public init(
     store: SocialStore,
     reader: Account,
     load: @escaping Load,
+    loadPart: @escaping LoadPart,
     now: @escaping @Sendable () -> Date = { Date() }
   ) {
     self.store = store
     givenReader = reader
     self.load = load
+    self.loadPart = loadPart
     self.now = now
   }
 
