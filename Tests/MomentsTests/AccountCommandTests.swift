@@ -29,6 +29,7 @@ struct AccountCommandTests {
     _ command: Command,
     _ terminal: Terminal,
     typing line: String? = nil,
+    comparison: TimelineComparison = TimelineComparison(compared: 3, inserted: 2, removed: 1),
     prepare: (StoreDirectories) async throws -> Void = { _ in }
   ) async throws {
     let folder = FileManager.default.temporaryDirectory
@@ -44,7 +45,7 @@ struct AccountCommandTests {
       say: { terminal.say($0) },
       readLine: { line },
       openPage: { _ in false },
-      compare: { _ in TimelineComparison(compared: 3, inserted: 2, removed: 1) }
+      compare: { _ in comparison }
     )
     try await commands.run(command)
   }
@@ -109,6 +110,24 @@ struct AccountCommandTests {
       terminal.lines,
       equals: [
         "ana@a.example: compared with 3 rows of the server; 2 were missing here, 1 are gone there."
+      ]
+    )
+  }
+
+  @Test("rows in gaps are counted, and whether there may be more", arguments: [false, true])
+  func verifyGaps(hasMore: Bool) async throws {
+    let terminal = Terminal()
+    let comparison = TimelineComparison(compared: 3, behindGaps: 800, hasMoreBehindGaps: hasMore)
+    try await run(.verify(account: nil), terminal, comparison: comparison, prepare: prepare)
+    let gaps =
+      hasMore
+      ? "At least 800 more are in gaps, which fill as you read."
+      : "800 more are in gaps, which fill as you read."
+    expect(
+      terminal.lines,
+      equals: [
+        "ana@a.example: compared with 3 rows of the server; 0 were missing here, 0 are gone there. "
+          + gaps
       ]
     )
   }

@@ -110,7 +110,8 @@ nonisolated struct AccountCommands {
     let result = try await compare(account.id)
     let rest =
       result.behindGaps > 0
-      ? " \(result.behindGaps) more are in gaps, which fill as you read." : ""
+      ? " \(result.hasMoreBehindGaps ? "At least " : "")\(result.behindGaps) more are in gaps, "
+        + "which fill as you read." : ""
     say(
       "\(account.id): compared with \(result.compared) rows of the server; "
         + "\(result.inserted) were missing here, \(result.removed) are gone there." + rest

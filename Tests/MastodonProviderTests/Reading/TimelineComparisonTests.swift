@@ -103,8 +103,20 @@ import _Testing_Mastodon
     _ = try await provider.home.refresh()
     let before = try await everything(provider.home)
     expect(before, equals: numbers(310, downTo: 271) + ["…"] + numbers(46, downTo: 1))
-    try await expect(provider.compareStored().behindGaps, equals: 224)
+    let comparison = try await provider.compareStored()
+    expect(comparison.behindGaps == 224 && !comparison.hasMoreBehindGaps)
     try await expect(everything(provider.home), equals: before)
+  }
+
+  @Test func moreRowsInAGapThanAreCountedAreNoted() async throws {
+    fixture.post(10)
+    let provider = try fixture.open()
+    _ = try await provider.home.moments(after: nil)
+    fixture.post(300, from: 11)
+    _ = try await provider.home.refresh()
+    let comparison = try await provider.home.compare(countingGaps: true, upTo: 3)
+    expect(comparison.behindGaps, equals: 120)
+    expect(comparison.hasMoreBehindGaps)
   }
 
   /// A gap from before gaps were stored.

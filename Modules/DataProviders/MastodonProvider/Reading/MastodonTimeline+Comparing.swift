@@ -13,13 +13,22 @@ public struct TimelineComparison: Sendable, Hashable {
   public var removed = 0
   /// The number of rows that the server has in gaps, which stay for the reader to fill.
   public var behindGaps = 0
+  /// Whether there may be more of them than were counted.
+  public var hasMoreBehindGaps = false
 
   /// Makes a comparison; by default one of nothing.
-  public init(compared: Int = 0, inserted: Int = 0, removed: Int = 0, behindGaps: Int = 0) {
+  public init(
+    compared: Int = 0,
+    inserted: Int = 0,
+    removed: Int = 0,
+    behindGaps: Int = 0,
+    hasMoreBehindGaps: Bool = false
+  ) {
     self.compared = compared
     self.inserted = inserted
     self.removed = removed
     self.behindGaps = behindGaps
+    self.hasMoreBehindGaps = hasMoreBehindGaps
   }
 }
 
@@ -37,6 +46,7 @@ extension MastodonProvider {
       whole.inserted += part.inserted
       whole.removed += part.removed
       whole.behindGaps += part.behindGaps
+      if part.hasMoreBehindGaps { whole.hasMoreBehindGaps = true }
     }
     return whole
   }
@@ -69,10 +79,15 @@ extension MastodonTimeline {
   /// comparison ends without reaching a stored row, a gap is inserted. Existing gaps stay: the
   /// reader fills them.
   ///
-  /// - Parameter countingGaps: Whether the rows in gaps are requested, too, to count them.
+  /// - Parameters:
+  ///   - countingGaps: Whether the rows in gaps are requested, too, to count them.
+  ///   - limit: The largest number of pages to compare, and to count in a gap.
   /// - Returns: The result.
   /// - Throws: `ProviderError`.
-  func compare(countingGaps: Bool = false) async throws -> TimelineComparison {
+  func compare(
+    countingGaps: Bool = false,
+    upTo limit: Int = Self.comparedPages
+  ) async throws -> TimelineComparison {
     var comparison = TimelineComparison()
     // Rows that only the reader inserted count, too, because the server defines their order.
     guard try await !storedPage(downTo: nil, atLeast: 1).items.isEmpty else { return comparison }
@@ -80,15 +95,26 @@ extension MastodonTimeline {
     let gaps = Set(try await store.gaps(of: scope).map(\.below))
     var page = try await reconcile { try await fetchNewestPage(isFirst: before.isEmpty) }
     comparison.compared = page.moments.count
-    for _ in 1..<Self.comparedPages {
+    var (countedGaps, pages) = (0, 1)
+    while pages < limit {
       guard var row = page.moments.last?.id, !page.isEnd else { break }
       if let gap = try await store.gap(below: row, of: scope), gaps.contains(gap.below) {
-        if countingGaps { comparison.behindGaps += try await count(in: gap) }
+        if countingGaps {
+          let (rows, isAll) = try await count(in: gap, upTo: limit)
+          countedGaps += 1
+          comparison.behindGaps += rows
+          if !isAll { comparison.hasMoreBehindGaps = true }
+        }
         row = gap.below
       }
       guard try await store.oldestRow(of: scope) != row else { break }
       page = try await reconcile { try await fetch(olderThan: row).1 }
       comparison.compared += page.moments.count
+      pages += 1
+    }
+    // Gaps further down than rows are compared.
+    if countingGaps, pages == limit, countedGaps < gaps.count {
+      comparison.hasMoreBehindGaps = true
     }
     let known = Set(before)
     let after = Set(try await store.rowIDs(of: scope))
@@ -97,20 +123,23 @@ extension MastodonTimeline {
     return comparison
   }
 
-  /// The number of rows of the server in a gap, as far as it returns them; nothing is stored.
-  private func count(in gap: StoredGap) async throws -> Int {
+  /// The number of rows of the server in a gap, and whether these are all; nothing is stored.
+  private func count(
+    in gap: StoredGap,
+    upTo limit: Int
+  ) async throws -> (rows: Int, isAll: Bool) {
     let known = Set(try await store.rowIDs(of: scope))
     var last = gap.above
     var count = 0
-    for _ in 0..<Self.comparedPages {
+    for _ in 0..<limit {
       let page = try await request(PageRequest(maxID: last, limit: Self.requestLength))
       let missing = page.moments.prefix { !known.contains($0.id) }
       count += missing.count
       guard missing.count == page.moments.count, let end = missing.last?.id, !page.isEnd else {
-        break
+        return (count, true)
       }
       last = end
     }
-    return count
+    return (count, false)
   }
 }
