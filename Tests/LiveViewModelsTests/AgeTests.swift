@@ -78,6 +78,30 @@ import Testing
     try await eventually { await time.clock.isIdle }
   }
 
+  @Test func resultsOfASearchThatAreVisibleCountTheMinutes() async throws {
+    let provider = FakeSearch()
+    let found = FoundItems(moments: [Sample.moment("1", minutesAgo: 2)])
+    await provider.set { $0.found["sea"] = .success(found) }
+    let viewModel = LiveSearchViewModel(
+      provider: provider,
+      threads: provider,
+      actions: ReaderActions(provider),
+      in: time.context
+    )
+    func age() -> String? {
+      viewModel.sections.flatMap(\.items).compactMap { $0.as(MomentRow.self) }.first?.timeText
+    }
+    viewModel.type("sea")
+    viewModel.submit()
+    await viewModel.reload()
+    expect(age(), equals: "2 min")
+    viewModel.screenDidAppear()
+    await time.pass(minutes: 1)
+    try await eventually { age() == "3 min" }
+    viewModel.screenDidDisappear()
+    try await eventually { await time.clock.isIdle }
+  }
+
   @Test func notificationsThatAreWatchedCountTheMinutes() async throws {
     let notification = ReaderNotification(
       id: "1",

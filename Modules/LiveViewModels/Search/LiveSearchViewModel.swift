@@ -114,8 +114,17 @@ public final class LiveSearchViewModel: LiveScreen, SearchViewModel {
     if results.failure == nil { await results.loadMore() } else { await reload() }
   }
 
+  /// Tracks a view of the screen, and updates the ages of the results while it is visible.
+  public override func screenDidAppear() {
+    super.screenDidAppear()
+    beginAging { [weak self] in self?.results.moments.refreshAges() }
+  }
+
   /// Commits the deletions that could still be undone.
-  public func screenDidDisappear() { results.moments.screenDidDisappear() }
+  public func screenDidDisappear() {
+    endAging()
+    results.moments.screenDidDisappear()
+  }
 
   /// Waits until everything requested so far is done, for tests.
   func settle() async {

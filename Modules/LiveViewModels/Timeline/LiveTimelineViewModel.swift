@@ -177,8 +177,11 @@ public final class LiveTimelineViewModel: LiveScreen, TimelineViewModel {
   public override func screenDidAppear() {
     super.screenDidAppear()
     preparation.screenWillAppear()
-    beginAging { [content] in content.refreshAges() }
+    beginAging { [weak self] in self?.refreshAges() }
   }
+
+  /// Updates the ages of the rows, for a screen that shows them among others.
+  func refreshAges() { content.refreshAges() }
 
   /// Commits the deletions that could still be undone.
   public func screenDidDisappear() {
