@@ -11,29 +11,19 @@ final class DesktopPhotoPicker: PhotoPicking {
   var title: String { Strings(language).composerAddPhotos }
   var language: AppLanguage
 
-  /// Why a photo could not be read, in the reader's language.
-  private struct Failure: LocalizedError {
-    var errorDescription: String?
-  }
-
   init(language: AppLanguage) { self.language = language }
 
-  func pickPhotos(upTo limit: Int, over controller: UIViewController) async throws
-    -> [PickedPhoto]
-  {
+  func pickPhotos(
+    upTo limit: Int,
+    over controller: UIViewController
+  ) async throws(PhotoProblem) -> [PickedPhoto] {
     let files = await GTKHost.pickFiles(
       title: title,
       types: ["image/jpeg", "image/png", "image/webp", "image/gif"],
       allowsSeveral: limit > 1
     )
     var photos: [PickedPhoto] = []
-    for file in files {
-      do throws(PhotoProblem) {
-        photos.append(try await PickedPhoto.read(file))
-      } catch {
-        throw Failure(errorDescription: Strings(language).composerPhotoProblem(error))
-      }
-    }
+    for file in files { photos.append(try await PickedPhoto.read(file)) }
     return photos
   }
 }

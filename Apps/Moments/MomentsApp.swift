@@ -1,6 +1,7 @@
 import Foundation
 import LocalStore
 import MomentsContracts
+import SocialModel
 
 /// The command `moments`.
 @main
@@ -38,9 +39,7 @@ enum MomentsApp {
 
   /// Prints an error and exits with a status: 2 for wrong usage, 1 for everything else.
   static func fail(_ error: any Error) -> Never {
-    let message =
-      (error as? any LocalizedError)?.errorDescription ?? String(describing: error)
-    FileHandle.standardError.write(Data("moments: \(message)\n".utf8))
+    FileHandle.standardError.write(Data("moments: \(error.systemMessage)\n".utf8))
     exit(error is OptionsError ? 2 : 1)
   }
 }

@@ -63,16 +63,13 @@ final class ComposerFixture {
 
 /// Returns photos, or fails, as a test specifies.
 final class ScriptedPicker: PhotoPicking {
-  struct Failure: LocalizedError {
-    var errorDescription: String? { "The folder is locked." }
-  }
-
-  var answer: Result<[PickedPhoto], any Error> = .success([])
+  var answer: Result<[PickedPhoto], PhotoProblem> = .success([])
   private(set) var limits: [Int] = []
 
-  func pickPhotos(upTo limit: Int, over controller: UIViewController) async throws
-    -> [PickedPhoto]
-  {
+  func pickPhotos(
+    upTo limit: Int,
+    over controller: UIViewController
+  ) async throws(PhotoProblem) -> [PickedPhoto] {
     limits.append(limit)
     return try answer.get()
   }

@@ -208,12 +208,12 @@ import UIKit
 
   @Test func photosThatCannotBeLoadedAreReported() async throws {
     let fixture = await ComposerFixture()
-    fixture.picker.answer = .failure(ScriptedPicker.Failure())
+    fixture.picker.answer = .failure(.unreadable)
     try await fixture.screen.tap("composer.photos")
     await fixture.screen.settle()
     expect(
       fixture.viewModel.message.value?.text,
-      equals: "A photo could not be added. The folder is locked."
+      equals: "A photo could not be added. The file could not be read."
     )
   }
 

@@ -19,7 +19,7 @@ import _Testing_Snapshots
     func pickPhotos(
       upTo limit: Int,
       over controller: UIViewController
-    ) async throws -> [PickedPhoto] {
+    ) async throws(PhotoProblem) -> [PickedPhoto] {
       [PickedPhoto(data: Data([1]), type: "image/png")]
     }
   }

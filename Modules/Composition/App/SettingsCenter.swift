@@ -39,7 +39,7 @@ public final class SettingsCenter: SettingsManager {
 
   /// Applies and stores settings.
   ///
-  /// - Throws: The reason why they are not stored.
+  /// - Throws: `ProviderError.notSaved`.
   public func change(to settings: AppSettings) throws {
     self.settings = settings
     onChange(settings)

@@ -1,5 +1,6 @@
 import Foundation
 import MomentsContracts
+import SocialModel
 
 /// The settings, in a file of this machine.
 nonisolated struct SettingsFile: Sendable {
@@ -60,8 +61,16 @@ nonisolated struct SettingsFile: Sendable {
 
   /// Writes the settings atomically.
   ///
-  /// - Throws: The reason why they cannot be written.
-  func write(_ settings: AppSettings) throws {
+  /// - Throws: `ProviderError.notSaved`.
+  func write(_ settings: AppSettings) throws(ProviderError) {
+    do {
+      try replace(with: settings)
+    } catch {
+      throw .notSaved(path: url.path, reason: error.systemMessage)
+    }
+  }
+
+  private func replace(with settings: AppSettings) throws {
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(),
       withIntermediateDirectories: true,

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Why the store cannot be opened; the app continues without it.
 public struct StoreOpenError: Error, Sendable, Hashable {
   /// What kept the store from being opened.
@@ -19,5 +21,16 @@ public struct StoreOpenError: Error, Sendable, Hashable {
   public init(path: String, reason: Reason) {
     self.path = path
     self.reason = reason
+  }
+}
+
+extension StoreOpenError: LocalizedError {
+  /// The error in plain English.
+  public var errorDescription: String? {
+    switch reason {
+    case .folder(let words): "The folder \(path) cannot be made: \(words)."
+    case .unwritable(let words): "The store \(path) cannot be written: \(words)."
+    case .other(let words): "The store \(path) cannot be opened: \(words)."
+    }
   }
 }

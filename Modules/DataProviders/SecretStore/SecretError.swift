@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Why a secret cannot be stored or read.
 public enum SecretError: Error, Sendable, Hashable {
   /// The system's secret store refuses or fails, with its message.
@@ -14,7 +16,10 @@ public enum SecretError: Error, Sendable, Hashable {
   case cancelled
 }
 
-extension SecretError: CustomStringConvertible {
+extension SecretError: LocalizedError, CustomStringConvertible {
+  /// The error in plain English.
+  public var errorDescription: String? { description }
+
   /// The error in plain English.
   public var description: String {
     switch self {

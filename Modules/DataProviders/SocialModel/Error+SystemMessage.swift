@@ -1,13 +1,17 @@
 import Foundation
 
 extension Error {
-  /// Why something failed, in the system's words where it has any; for a reader.
+  /// Why something failed, in plain English, in the system's words where it has any: for logs and
+  /// tools.
   ///
   /// On Linux the description of a Cocoa error is its domain and code: the reason is in the error
   /// of the system below it.
   package var systemMessage: String {
     if let error = self as? any LocalizedError, let words = error.errorDescription { return words }
-    guard let error = self as? CocoaError else { return String(describing: self) }
+    guard let error = self as? CocoaError else {
+      return (self as? any CustomStringConvertible)?.description
+        ?? "Something unexpected happened: \(self)."
+    }
     let reason = error.underlying.map { $0 as NSError }
     guard let reason, reason.domain == NSPOSIXErrorDomain else { return error.localizedDescription }
     return String(cString: strerror(Int32(reason.code)))

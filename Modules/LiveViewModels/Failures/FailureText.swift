@@ -9,6 +9,10 @@ struct FailureText {
   let strings: Strings
   /// The current time, for waits that servers require.
   var now: @MainActor () -> Date = { Date() }
+  /// Logs an error that no text explains.
+  var log: @MainActor (any Error) -> Void = { error in
+    FileHandle.standardError.write(Data("moments: \(error.systemMessage)\n".utf8))
+  }
 
   /// The texts of a list.
   ///
@@ -109,7 +113,10 @@ struct FailureText {
 
   /// What happened and, where it helps, what to do, in one or two sentences.
   func message(_ error: any Error) -> String {
-    guard let error = error as? ProviderError else { return strings.checkConnection }
+    guard let error = error as? ProviderError else {
+      log(error)
+      return strings.unexpectedFailure
+    }
     switch error {
     case .fileNotFound(let path): return strings.fileNotFound(name(path))
     case .fileNotReadable(let path, _): return strings.fileNotReadable(name(path))

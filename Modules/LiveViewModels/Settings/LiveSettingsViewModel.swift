@@ -51,7 +51,7 @@ public final class LiveSettingsViewModel: LiveScreen, SettingsViewModel {
     do {
       try manager.change(to: settings)
     } catch {
-      messages.show(strings.settingsNotSaved(error.localizedDescription), .failure)
+      messages.show(strings.settingsNotSaved(failures.message(error)), .failure)
     }
     contentSource.value.settings = manager.settings
   }

@@ -197,15 +197,15 @@ extension ComposerViewController {
   private func pickPhotos() {
     guard let photoPicker, picking == nil else { return }
     picking = Task { [weak self, viewModel] in
-      do {
-        guard let self else { return }
+      guard let self else { return }
+      do throws(PhotoProblem) {
         let room = viewModel.content.value.roomForPhotos
         let photos = try await photoPicker.pickPhotos(upTo: room, over: self)
         if !photos.isEmpty { viewModel.addPhotos(photos) }
       } catch {
-        if !(error is CancellationError) { viewModel.photosFailed(error.localizedDescription) }
+        viewModel.photosFailed(viewModel.strings.composerPhotoProblem(error))
       }
-      self?.picking = nil
+      picking = nil
     }
   }
 

@@ -11,6 +11,9 @@ public protocol PhotoPicking {
   ///   - limit: The number of photos there is space for; further ones are left out with a message.
   ///   - controller: The sheet, to present something over.
   /// - Returns: The photos in the order in which they were chosen; none if the reader cancelled.
-  /// - Throws: The reason why the photos are not available; its `localizedDescription` is shown.
-  func pickPhotos(upTo limit: Int, over controller: UIViewController) async throws -> [PickedPhoto]
+  /// - Throws: The reason why the photos are not available.
+  func pickPhotos(
+    upTo limit: Int,
+    over controller: UIViewController
+  ) async throws(PhotoProblem) -> [PickedPhoto]
 }

@@ -1,4 +1,5 @@
 internal import CSQLite
+import Foundation
 
 struct SQLiteError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The extended result code.
@@ -27,4 +28,9 @@ struct SQLiteError: Error, Sendable, Hashable, CustomStringConvertible {
   var description: String {
     "SQLite error \(code): \(message)" + (sql.map { " in \"\($0)\"" } ?? "")
   }
+}
+
+extension SQLiteError: LocalizedError {
+  /// The error in plain English, without the statement.
+  var errorDescription: String? { "The store failed: \(message) (\(code))." }
 }

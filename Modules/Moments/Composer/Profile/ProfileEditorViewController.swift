@@ -49,11 +49,11 @@ public final class ProfileEditorViewController: FormSheetViewController<ProfileE
     picking = Task { [weak self, viewModel] in
       defer { self?.picking = nil }
       guard let self else { return }
-      do {
+      do throws(PhotoProblem) {
         let photos = try await photoPicker.pickPhotos(upTo: 1, over: self)
         if let photo = photos.first { viewModel.setImage(image, to: photo) }
       } catch {
-        viewModel.imageFailed(error.localizedDescription)
+        viewModel.imageFailed(viewModel.strings.composerPhotoProblem(error))
       }
     }
   }
