@@ -107,6 +107,8 @@ struct SignInScreenTests {
     await fixture.screen.settle()
     let label = try require(try fixture.screen.view("signin.failure") as? UILabel)
     expect(label.text, equals: "no such code")
+    expect(field.isFirstResponder)
+    expect(label.frame.minY, isAtLeast: field.frame.maxY)
     expect(field.text, equals: "4321")
     expect((try? fixture.screen.view("signin.address")) != nil)
     try await fixture.screen.tap("signin.go")

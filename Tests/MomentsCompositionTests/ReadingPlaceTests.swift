@@ -168,6 +168,17 @@ import UIKit
     expect(try app.top(of: "text.moment-3"), equals: last)
   }
 
+  @Test func aGapThatTheFocusOfTheKeyboardComesToIsFilled() async throws {
+    let app = await TimelineScreen(.gaps)
+    for _ in 0..<30 where !app.isOnScreen("gap.gap-1") && !app.isOnScreen("name.moment-4") {
+      await app.screen.press("j")
+      await app.screen.settle()
+    }
+    await app.screen.advance(by: 2)
+    expect(!app.isOnScreen("gap.gap-1"))
+    expect(app.isOnScreen("name.moment-4"))
+  }
+
   private func scroll(
     _ app: TimelineScreen,
     bringing identifier: String,

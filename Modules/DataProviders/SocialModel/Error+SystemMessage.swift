@@ -9,7 +9,9 @@ extension Error {
   package var systemMessage: String {
     if let error = self as? any LocalizedError, let words = error.errorDescription { return words }
     guard let error = self as? CocoaError else {
-      return (self as? any CustomStringConvertible)?.description
+      // The compiler takes every error for one with a description.
+      let error: Any = self
+      return (error as? any CustomStringConvertible)?.description
         ?? "Something unexpected happened: \(self)."
     }
     let reason = error.underlying.map { $0 as NSError }

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// What a source returns of a film or sound of which a part was requested.
 public enum MediaResponse: Sendable {

@@ -189,9 +189,10 @@ public final class SignInViewController: BaseViewController {
     switch state {
     case .asking, .checkingCode: progressLabel.text = strings.askingServer
     case .waitingForBrowser: progressLabel.text = strings.waitingForBrowser
-    case .failed(let reason), .waitingForCode(_, let reason?):
-      failureLabel.text = reason
-      failureLabel.isHidden = false
+    case .failed(let reason): show(failure: reason)
+    case .waitingForCode(_, let reason?):
+      show(failure: reason)
+      codeField.becomeFirstResponder()
     case .typing, .waitingForCode, .done: break
     }
     if !progressRow.isHidden { indicator.startAnimating() } else { indicator.stopAnimating() }
@@ -212,6 +213,15 @@ public final class SignInViewController: BaseViewController {
     // An address runs from left to right in every language.
     addressLabel.text = "\u{2066}\(page.absoluteString)\u{2069}"
     if isNew { codeField.becomeFirstResponder() }
+  }
+
+  /// Shows what is wrong with the text of the field, below it.
+  private func show(failure: String) {
+    failureLabel.text = failure
+    failureLabel.isHidden = false
+    column.removeArrangedSubview(failureLabel)
+    let place = column.arrangedSubviews.firstIndex(of: field) ?? 0
+    column.insertArrangedSubview(failureLabel, at: place + 1)
   }
 
   /// The field that the button sends.

@@ -234,7 +234,9 @@ public final class TimelineViewController: ListScreenViewController {
   /// One that was on screen from the start, or that failed, waits for a tap.
   private func reach(_ row: TimelineGapRow) {
     let isScrolling = tableView.isTracking || tableView.isDragging || tableView.isDecelerating
-    guard isScrolling, row.state == .idle else { return }
+    // Keys move the focus from one moment to the next, and scroll to that.
+    let hasFocus = listView.focusedRow(of: MomentRow.self) != nil
+    guard isScrolling || hasFocus, row.state == .idle else { return }
     // A cell is being shown: rows change after that.
     Task { [weak self] in self?.fill(row) }
   }

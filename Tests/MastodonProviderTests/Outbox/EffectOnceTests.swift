@@ -169,7 +169,7 @@ import _Testing_Mastodon
 
   private func list() async throws -> String {
     let list = server.addList("Hills", of: lin, members: [])
-    _ = try await provider.lists()
+    _ = try await provider.lists(from: .server)
     return list
   }
 

@@ -164,7 +164,7 @@ import _Testing_Mastodon
 
   @Test func theListsOfAPersonAreEmptyWhereTheServerHasNone() async throws {
     server.options.missing = ["GET /api/v1/accounts/*/lists"]
-    try await expect(open().lists(with: fixture.bob), satisfies: \.isEmpty)
+    try await expect(open().lists(with: fixture.bob, from: .server), satisfies: \.isEmpty)
   }
 
   @Test(arguments: [404, 405, 501])
@@ -172,9 +172,9 @@ import _Testing_Mastodon
     server.options.missing = ["GET /api/v1/followed_tags"]
     server.options.missingStatus = status
     let provider = try await open()
-    try await expect(provider.followedTags(), satisfies: \.isEmpty)
+    try await expect(provider.followedTags(from: .server), satisfies: \.isEmpty)
     expect(!provider.supports(.followTag))
-    _ = try await provider.followedTags()
+    _ = try await provider.followedTags(from: .server)
     expect(server.requests(.get("/api/v1/followed_tags")).count, equals: 1)
   }
 

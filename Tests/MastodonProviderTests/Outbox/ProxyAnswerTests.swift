@@ -34,13 +34,13 @@ import _Testing_Mastodon
     let provider = try await open()
     let signIns = provider.access.signInsNeeded.stream()
     server.faults.always(fault)
-    await #expect(throws: ProviderError.self) { try await provider.lists() }
-    await #expect(throws: ProviderError.self) { try await provider.followedTags() }
+    await #expect(throws: ProviderError.self) { try await provider.lists(from: .server) }
+    await #expect(throws: ProviderError.self) { try await provider.followedTags(from: .server) }
     await provider.reading.check().value
     expect(provider.supported, equals: Set(ActionKind.allCases))
     await expect(provider.missing.loaded(.markers), equals: false)
     server.faults.off()
-    try await expect(provider.lists().map(\.title), equals: ["Sea"])
+    try await expect(provider.lists(from: .server).map(\.title), equals: ["Sea"])
     withExtendedLifetime(signIns) {}
   }
 
@@ -87,7 +87,7 @@ import _Testing_Mastodon
     _ = server.addList("Sea", of: fixture.ana, members: [])
     let provider = try await open()
     server.faults.next(.text(status: 404))
-    try await expect(provider.lists().map(\.title), equals: ["Sea"])
+    try await expect(provider.lists(from: .server).map(\.title), equals: ["Sea"])
     expect(server.faults.occurred.count, equals: 1)
   }
 
@@ -100,7 +100,7 @@ import _Testing_Mastodon
     let post = server.post("Bob's", by: fixture.bob)
     let provider = try await open()
     _ = try await provider.home.moments(after: nil)
-    try await expect(provider.lists(), satisfies: \.isEmpty)
+    try await expect(provider.lists(from: .server), satisfies: \.isEmpty)
     expect(!provider.supports(.createList))
     server.delete(post)
     await #expect(throws: ProviderError.unknownMoment(id: post)) {

@@ -6,8 +6,8 @@ struct FormFile {
 
   /// Writes a body that is a form, in pieces; nil for other bodies.
   ///
-  /// - Throws: `HTTPFailure.fileNotReadable` for one of its files, `HTTPFailure.formNotWritten` where
-  ///   the disk is full.
+  /// - Throws: `HTTPFailure.fileNotReadable` for one of its files, `HTTPFailure.formNotWritten`
+  ///   where the disk is full.
   init?(of body: HTTPBody?, in folder: URL = FileManager.default.temporaryDirectory) throws {
     guard case .form(let form) = body else { return nil }
     url = folder.appendingPathComponent("moments-form-\(UUID().uuidString)")

@@ -167,7 +167,8 @@ extension Strings {
     )
   }
 
-  /// The message when another version of the app wrote the app state, in a form that this one cannot read.
+  /// The message when another version of the app wrote the app state, in a form that this one
+  /// cannot read.
   public func stateOfOtherVersion(_ path: String) -> String {
     choose(
       "Where you were is from another version of Moments. The file was kept as \(path).",
