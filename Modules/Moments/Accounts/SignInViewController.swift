@@ -220,8 +220,8 @@ public final class SignInViewController: BaseViewController {
     failureLabel.text = failure
     failureLabel.isHidden = false
     column.removeArrangedSubview(failureLabel)
-    let place = column.arrangedSubviews.firstIndex(of: field) ?? 0
-    column.insertArrangedSubview(failureLabel, at: place + 1)
+    let index = column.arrangedSubviews.firstIndex(of: field) ?? 0
+    column.insertArrangedSubview(failureLabel, at: index + 1)
   }
 
   /// The field that the button sends.

@@ -167,8 +167,7 @@ extension Strings {
     )
   }
 
-  /// The message when another version of the app wrote the app state, in a form that this one
-  /// cannot read.
+  /// The message when another version of the app wrote the app state in a form of its own.
   public func stateOfOtherVersion(_ path: String) -> String {
     choose(
       "Where you were is from another version of Moments. The file was kept as \(path).",

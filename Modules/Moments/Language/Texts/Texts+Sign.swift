@@ -75,8 +75,7 @@ extension Strings {
     )
   }
 
-  /// The button while a browser is waited for: shows the address of the page, and a field for its
-  /// code.
+  /// The button while a browser is waited for: it leads to the address and to a code.
   public var signInNothingOpened: String {
     choose("Nothing opened?", "没有打开页面？", "لم يُفتح شيء؟", "Nic się nie otworzyło?")
   }
